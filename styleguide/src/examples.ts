@@ -25,6 +25,7 @@ import { headingExample } from './examples/heading.example';
 import { hotelCardExample } from './examples/hotel-card.example';
 import { hotelDetailsDialogExample } from './examples/hotel-details-dialog.example';
 import { iconButtonExample } from './examples/icon-button.example';
+import { loadFailureExample } from './examples/load-failure.example';
 import { locationMapExample } from './examples/location-map.example';
 import { pageSkeletonExample } from './examples/page-skeleton.example';
 import { paginationExample } from './examples/pagination.example';
@@ -118,6 +119,7 @@ export const EXAMPLES: readonly Example[] = [
   galleryExample,
   hotelCardExample,
   hotelDetailsDialogExample,
+  loadFailureExample,
   locationMapExample,
   reviewScoreExample,
   shortlistButtonExample,

@@ -50,13 +50,12 @@ export async function pageWeights(
   const ownBytes = async (files: readonly string[]) =>
     (await Promise.all([...new Set([entry, ...files])].map(weigh))).reduce((sum, bytes) => sum + bytes, 0);
   const isShell = name === 'shell';
-  const weights = await Promise.all([
-    ...(isShell || Object.keys(preload).length === 0 ? [{ route: '', bytes: await ownBytes([]) }] : []),
-    ...Object.entries(preload).map(async ([route, files]) => ({
-      route,
-      bytes: (isShell ? 0 : shellBytes) + (await ownBytes(files)),
-    })),
-  ]);
+  const pages = Object.entries(preload).map(async ([route, files]) => ({
+    route,
+    bytes: (isShell ? 0 : shellBytes) + (await ownBytes(files)),
+  }));
+  const weights = await Promise.all(pages);
+  if (isShell || weights.length === 0) weights.push({ route: '', bytes: await ownBytes([]) });
   return weights.sort((one, other) => other.bytes - one.bytes);
 }
 

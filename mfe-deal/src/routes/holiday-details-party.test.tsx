@@ -25,15 +25,15 @@ async function open(url: string) {
   const opened = renderHolidayPage(url, { packages: TEST_PACKAGES });
   const { user, monthRequests } = opened;
   await screen.findByRole('region', { name: 'Flight and hotel package' });
-  const trigger = screen.getByRole('button', { name: /^Guests and rooms/ });
-  await user.click(trigger);
+  const trigger = () => screen.getByRole('button', { name: /^Guests and rooms/ });
+  await user.click(trigger());
   await screen.findByRole('dialog', { name: 'Guests and rooms' });
   return {
     ...opened,
     /** Clicks and waits until the page shows the new party. */
     press: async (button: HTMLElement, party: string) => {
       await user.click(button);
-      await waitFor(() => expect(trigger).toHaveTextContent(party));
+      await waitFor(() => expect(trigger()).toHaveTextContent(party));
     },
     lastSearch: () => monthRequests().at(-1)?.search,
   };

@@ -1,54 +1,21 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { css } from '@emotion/react';
+import { onDemand } from './on-demand/on-demand';
+import { useOnDemand } from './on-demand/use-on-demand';
+import { VisuallyHidden } from './visually-hidden';
+import type { BusyOverlayProps } from './busy-box';
 
-import { backdropStyles } from './dialog';
-import { Spinner } from './spinner';
-import { color, family, radius, shadow, space, text } from './tokens';
-
-interface BusyOverlayProps {
-  readonly open: boolean;
-  /** What is in progress, such as "Just checking availability..."; visible text and accessible name. */
-  readonly message: string;
-}
+const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './busy-box'));
 
 /**
  * Renders a modal overlay (`role="alertdialog"`) while an operation must not be interrupted. It takes the focus
  * and announces the message. The user cannot close it: it closes when `open` becomes false.
  */
-export function BusyOverlay({ open, message }: BusyOverlayProps) {
+export function BusyOverlay(props: BusyOverlayProps) {
+  const { code } = useOnDemand(source, props.open);
+  if (code) return <code.BusyBox {...props} />;
+  // Without its code there is no overlay, but the message is announced all the same.
   return (
-    <Base.Root open={open} disablePointerDismissal>
-      <Base.Portal>
-        <Base.Backdrop css={backdropStyles} />
-        <Base.Popup css={boxStyles} aria-label={message} role="alertdialog">
-          <Spinner label={message} />
-          <span aria-hidden>{message}</span>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <VisuallyHidden>
+      <span role="status">{props.open ? props.message : ''}</span>
+    </VisuallyHidden>
   );
 }
-
-const boxStyles = css`
-  position: fixed;
-  z-index: 51;
-  inset: 50% auto auto 50%;
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  width: max-content;
-  max-width: 92vw;
-  padding: ${space.l};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  color: ${color.ink};
-  box-shadow: ${shadow.overlay};
-  font: 600 ${text.lead} ${family.heading};
-  translate: -50% -50%;
-
-  /* The box has the focus only to take it away from the page. */
-  &:focus-visible {
-    outline: none;
-    box-shadow: ${shadow.overlay};
-  }
-`;

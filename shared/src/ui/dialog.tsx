@@ -1,130 +1,17 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { css } from '@emotion/react';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { onDemand } from './on-demand/on-demand';
+import { OnDemandOverlay } from './on-demand/on-demand-overlay';
+import type { DialogProps } from './dialog-box';
 
-import { useCloseOnBack } from './close-on-back';
-import { color, family, from, motion, radius, shadow, space, text } from './tokens';
-
-interface DialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  /** Heading and accessible name. */
-  readonly title: string;
-  readonly children: ReactNode;
-  /** For content in two columns. */
-  readonly wide?: boolean;
-}
+const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './dialog-box'));
 
 /**
  * Renders a modal dialog. It traps the focus and closes on Escape, a press on the backdrop, its close button and
  * the browser's Back; the focus then returns to the opener. Nested dialogs close one at a time.
  */
-export function Dialog({ open, onOpenChange, title, children, wide = false }: DialogProps) {
-  useCloseOnBack(open, () => onOpenChange(false));
-
+export function Dialog(props: DialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop css={backdropStyles} />
-        <Base.Popup css={[boxStyles, wide && wideStyles]}>
-          <header css={headStyles}>
-            <Base.Title css={titleStyles}>{title}</Base.Title>
-            <Base.Close css={closeStyles} aria-label={`Close: ${title}`}>
-              <X size={24} aria-hidden />
-            </Base.Close>
-          </header>
-          {children}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <OnDemandOverlay source={source} open={props.open} onCancel={() => props.onOpenChange(false)}>
+      {({ DialogBox }) => <DialogBox {...props} />}
+    </OnDemandOverlay>
   );
 }
-
-/** Shared with the other overlays, like the three styles below. */
-export const backdropStyles = css`
-  position: fixed;
-  inset: 0;
-  z-index: 50;
-  background: ${color.scrim};
-  transition: opacity ${motion.panel} ease-out;
-
-  @media (prefers-reduced-motion: no-preference) {
-    &[data-starting-style],
-    &[data-ending-style] {
-      opacity: 0;
-    }
-  }
-`;
-
-const boxStyles = css`
-  position: fixed;
-  z-index: 51;
-  inset: auto 0 0;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-  max-height: 92dvh;
-  padding: ${space.m};
-  overflow-y: auto;
-  border-radius: ${radius.panel} ${radius.panel} 0 0;
-  background: ${color.surface};
-  color: ${color.ink};
-  box-shadow: ${shadow.overlay};
-  transition:
-    opacity ${motion.panel} ease-out,
-    transform ${motion.panel} ease-out;
-
-  @media (prefers-reduced-motion: no-preference) {
-    &[data-starting-style],
-    &[data-ending-style] {
-      opacity: 0;
-      transform: translateY(16px);
-    }
-  }
-
-  ${from.desktop} {
-    inset: 50% auto auto 50%;
-    width: min(560px, 92vw);
-    padding: ${space.l};
-    border-radius: ${radius.panel};
-    translate: -50% -50%;
-  }
-`;
-
-const wideStyles = css`
-  ${from.desktop} {
-    width: min(1040px, 94vw);
-  }
-`;
-
-export const headStyles = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.m};
-`;
-
-export const titleStyles = css`
-  min-width: 0;
-  margin: 0;
-  overflow-wrap: anywhere;
-  font: 700 ${text.h3} ${family.heading};
-`;
-
-export const closeStyles = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: ${radius.pill};
-  background: transparent;
-  color: ${color.ink};
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.surfaceAlt};
-  }
-`;

@@ -1,73 +1,20 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { css } from '@emotion/react';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { onDemand } from './on-demand/on-demand';
+import { OnDemandOverlay } from './on-demand/on-demand-overlay';
+import type { DrawerProps } from './drawer-box';
 
-import { useCloseOnBack } from './close-on-back';
-import { backdropStyles, closeStyles, headStyles, titleStyles } from './dialog';
-import { color, motion, shadow, space } from './tokens';
+const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './drawer-box'));
 
-interface DrawerProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  /** Heading and accessible name. */
-  readonly title: string;
-  readonly children: ReactNode;
-  /** Fixed below the scrolling content. */
-  readonly footer?: ReactNode;
-}
+/** Loads the code of drawers before one opens: for the pointer and the focus on a button that opens one. */
+export const preloadDrawer = source.preload;
 
 /**
  * Renders a modal dialog of 420 px that slides in from the right. It traps the focus and closes on Escape, a
  * press on the backdrop, its close button and the browser's Back; the focus returns to the opener.
  */
-export function Drawer({ open, onOpenChange, title, children, footer }: DrawerProps) {
-  useCloseOnBack(open, () => onOpenChange(false));
-
+export function Drawer(props: DrawerProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop css={backdropStyles} />
-        <Base.Popup css={drawerStyles}>
-          <header css={[headStyles, barStyles]}>
-            <Base.Title css={titleStyles}>{title}</Base.Title>
-            <Base.Close css={closeStyles} aria-label={`Close: ${title}`}>
-              <X size={24} aria-hidden />
-            </Base.Close>
-          </header>
-          <div css={bodyStyles}>{children}</div>
-          {footer && <footer css={barStyles}>{footer}</footer>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <OnDemandOverlay source={source} open={props.open} onCancel={() => props.onOpenChange(false)}>
+      {({ DrawerBox }) => <DrawerBox {...props} />}
+    </OnDemandOverlay>
   );
 }
-
-const drawerStyles = css`
-  position: fixed;
-  z-index: 51;
-  inset: 0 0 0 auto;
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  width: min(420px, 100vw);
-  background: ${color.surface};
-  color: ${color.ink};
-  box-shadow: ${shadow.overlay};
-  transition: transform ${motion.drawer} ease-out;
-
-  @media (prefers-reduced-motion: no-preference) {
-    &[data-starting-style],
-    &[data-ending-style] {
-      transform: translateX(100%);
-    }
-  }
-`;
-
-const barStyles = css`
-  padding: ${space.s} ${space.m};
-`;
-
-const bodyStyles = css`
-  padding: 0 ${space.m} ${space.m};
-  overflow-y: auto;
-`;

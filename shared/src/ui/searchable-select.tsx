@@ -1,198 +1,50 @@
-import { Combobox } from '@base-ui/react/combobox';
-import { css } from '@emotion/react';
-import { Check, ChevronDown } from 'lucide-react';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, type KeyboardEvent } from 'react';
 
 import { controlStyles, labelStyles } from './field';
-import {
-  pickerFieldStyles,
-  pickerPositionerStyles,
-  pickerTriggerStyles,
-  pickerValueStyles,
-} from './picker.styles';
-import { color, family, radius, shadow, space, text } from './tokens';
+import { onDemand } from './on-demand/on-demand';
+import { useOnDemandPopup } from './on-demand/use-on-demand-popup';
+import { pickerFieldStyles, pickerTriggerStyles, pickerValueStyles } from './picker.styles';
+import type { SearchableSelectProps } from './searchable-select-box';
 
-export interface SelectableItem {
-  /** Unique among all items. */
-  readonly id: number;
-  readonly name: string;
-  /** Shown after the name, such as a country. */
-  readonly detail?: string;
-}
+export type { ItemGroup, SelectableItem } from './searchable-select-box';
 
-export interface ItemGroup {
-  /** Heading of the group. */
-  readonly value: string;
-  readonly items: readonly SelectableItem[];
-}
-
-interface SearchableSelectProps {
-  readonly label: string;
-  readonly value: SelectableItem;
-  readonly onValueChange: (item: SelectableItem) => void;
-  /** Shown while the search input is empty. */
-  readonly groups: readonly ItemGroup[];
-  /** Returns the items that match the typed text; must be synchronous. */
-  readonly search: (text: string) => readonly SelectableItem[];
-  /** Shown when nothing matches. */
-  readonly emptyText: string;
-  /** Placeholder of the search input. */
-  readonly placeholder: string;
-  /** Decorative icon on the trigger. */
-  readonly icon?: ReactNode;
-}
+const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './searchable-select-box'));
 
 /**
  * Renders a select with a search input in its popup (ARIA combobox pattern): grouped items first, the matches while
  * the user types. The typed text is discarded when the popup closes. For short lists use `SelectField`.
  */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { label, value, onValueChange, groups, search, placeholder, icon } = props;
-  const [query, setQuery] = useState('');
+  const { label, value, icon } = props;
   const labelId = useId();
-  const visibleGroups = useMemo(
-    () =>
-      query.trim() === ''
-        ? groups
-        : [{ value: 'Found', items: search(query) }].filter(({ items }) => items.length > 0),
-    [query, groups, search],
-  );
+  const { code, trigger, failure } = useOnDemandPopup(source);
+  if (code) return <code.SearchableSelectBox {...props} />;
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    trigger.onClick();
+  };
   return (
-    <Combobox.Root<SelectableItem, false, SelectableItem>
-      items={visibleGroups as { value: string; items: SelectableItem[] }[]}
-      filter={null}
-      value={value}
-      onValueChange={(item) => item && onValueChange(item)}
-      inputValue={query}
-      onInputValueChange={(next, { reason }) => setQuery(reason === 'input-change' ? next : '')}
-      onOpenChange={() => setQuery('')}
-      itemToStringLabel={({ name }) => name}
-      isItemEqualToValue={(one, other) => one.id === other.id}
-      autoHighlight
-    >
-      <div css={pickerFieldStyles}>
-        <Combobox.Label css={labelStyles}>
-          <span id={labelId}>{label}</span>
-        </Combobox.Label>
-        {/* Base UI names the trigger only after hydration; server-rendered HTML needs the name as well. */}
-        <Combobox.Trigger aria-labelledby={labelId} css={[controlStyles, pickerTriggerStyles]}>
-          {icon}
-          <span css={pickerValueStyles}>
-            <Combobox.Value>
-              {(item: SelectableItem | null) => (item ? item.name : placeholder)}
-            </Combobox.Value>
-          </span>
-          <ChevronDown size={20} aria-hidden />
-        </Combobox.Trigger>
+    <div css={pickerFieldStyles}>
+      <div css={labelStyles}>
+        <span id={labelId}>{label}</span>
       </div>
-      <SelectPopup {...props} />
-    </Combobox.Root>
+      <button
+        {...trigger}
+        role="combobox"
+        aria-expanded={false}
+        aria-controls={undefined}
+        aria-labelledby={labelId}
+        css={[controlStyles, pickerTriggerStyles]}
+        onKeyDown={onKeyDown}
+      >
+        {icon}
+        <span css={pickerValueStyles}>{value.name}</span>
+        <ChevronDown size={20} aria-hidden />
+      </button>
+      {failure}
+    </div>
   );
 }
-
-type SelectPopupProps = Pick<SearchableSelectProps, 'label' | 'placeholder' | 'emptyText'>;
-
-function SelectPopup({ label, placeholder, emptyText }: SelectPopupProps) {
-  return (
-    <Combobox.Portal>
-      <Combobox.Positioner css={pickerPositionerStyles} sideOffset={4} align="start">
-        <Combobox.Popup css={popupStyles} aria-label={label}>
-          <Combobox.Input
-            css={[controlStyles, inputStyles]}
-            placeholder={placeholder}
-            aria-label={`Search: ${label}`}
-          />
-          <Combobox.Empty>
-            <div css={emptyStyles}>{emptyText}</div>
-          </Combobox.Empty>
-          <Combobox.List css={listStyles}>
-            {(group: ItemGroup) => <SelectGroup key={group.value} group={group} />}
-          </Combobox.List>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
-  );
-}
-
-function SelectGroup({ group }: { readonly group: ItemGroup }) {
-  return (
-    <Combobox.Group items={group.items as SelectableItem[]}>
-      <Combobox.GroupLabel css={groupStyles}>{group.value}</Combobox.GroupLabel>
-      <Combobox.Collection>
-        {(item: SelectableItem) => (
-          <Combobox.Item key={`${group.value}-${item.id}`} value={item} css={itemStyles}>
-            <Combobox.ItemIndicator css={tickStyles}>
-              <Check size={16} aria-hidden />
-            </Combobox.ItemIndicator>
-            <span>
-              {item.name}
-              {item.detail && <span css={detailStyles}>, {item.detail}</span>}
-            </span>
-          </Combobox.Item>
-        )}
-      </Combobox.Collection>
-    </Combobox.Group>
-  );
-}
-
-const popupStyles = css`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  width: min(380px, 92vw);
-  max-height: min(420px, var(--available-height));
-  padding: ${space.xs};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  box-shadow: ${shadow.overlay};
-`;
-
-const inputStyles = css`
-  margin-bottom: ${space.xs};
-`;
-
-const listStyles = css`
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`;
-
-const groupStyles = css`
-  padding: ${space.xs};
-  font: 700 ${text.small} ${family.body};
-  color: ${color.inkSoft};
-`;
-
-const itemStyles = css`
-  display: grid;
-  grid-template-columns: 24px 1fr;
-  align-items: center;
-  min-height: 44px;
-  padding: 0 ${space.xs};
-  border-radius: ${radius.field};
-  font: ${text.body} ${family.body};
-  cursor: pointer;
-
-  & > span:last-child {
-    grid-column: 2;
-  }
-
-  &[data-highlighted] {
-    background: ${color.tint};
-  }
-`;
-
-const tickStyles = css`
-  grid-column: 1;
-  grid-row: 1;
-  color: ${color.action};
-`;
-
-const detailStyles = css`
-  color: ${color.inkFaint};
-`;
-
-const emptyStyles = css`
-  padding: ${space.m};
-  font: ${text.body} ${family.body};
-  color: ${color.inkSoft};
-`;

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { css } from '@emotion/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 
-import { closeStyles } from './dialog';
+import { closeStyles } from './overlay.styles';
 import { color, family, from, motion, radius, shadow, space, text } from './tokens';
 
 /** Renders the open toasts at the bottom of the window, inside one polite live region. */

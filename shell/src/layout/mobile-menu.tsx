@@ -7,7 +7,7 @@ import {
 import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
-import { Drawer } from '@storefront/shared/ui/drawer';
+import { Drawer, preloadDrawer } from '@storefront/shared/ui/drawer';
 import { color, family, from, motion, radius, space, text } from '@storefront/shared/ui/tokens';
 import { ChevronDown, Menu, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -31,6 +31,8 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
+        onPointerEnter={preloadDrawer}
+        onFocus={preloadDrawer}
       >
         <Menu size={24} aria-hidden />
       </button>

@@ -1,69 +1,38 @@
-import { Popover } from '@base-ui/react/popover';
-import { css } from '@emotion/react';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 
 import { formatDayWithYear } from '../../domain/dates/format-day';
 import { controlStyles, labelStyles } from '../../ui/field';
-import {
-  pickerBoxStyles,
-  pickerFieldStyles,
-  pickerPositionerStyles,
-  pickerTriggerStyles,
-  pickerValueStyles,
-} from '../../ui/picker.styles';
-import { Skeleton } from '../../ui/skeleton';
+import { onDemand } from '../../ui/on-demand/on-demand';
+import { useOnDemandPopup } from '../../ui/on-demand/use-on-demand-popup';
+import { pickerFieldStyles, pickerTriggerStyles, pickerValueStyles } from '../../ui/picker.styles';
 
-import type { DayCalendarProps } from './day-calendar';
+import type { DateFieldProps } from './date-field-box';
 
-// Loaded when the popover opens first, to keep react-day-picker out of the initial bundle.
-const DayCalendar = lazy(async () => ({ default: (await import('./day-calendar')).DayCalendar }));
-
-interface DateFieldProps extends Omit<DayCalendarProps, 'onSelect'> {
-  readonly onValueChange: (date: DayCalendarProps['value']) => void;
-}
+const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './date-field-box'));
 
 /** Renders a field that shows a formatted date and opens a calendar popover; the same in every browser. */
-export function DateField({ label, value, min, max, onValueChange }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
   const labelId = useId();
   const valueId = useId();
-  const [open, setOpen] = useState(false);
-
+  const { code, trigger, failure } = useOnDemandPopup(source);
+  if (code) return <code.DateFieldBox {...props} />;
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <div css={pickerFieldStyles}>
-        <span id={labelId} css={labelStyles}>
-          {label}
+    <div css={pickerFieldStyles}>
+      <span id={labelId} css={labelStyles}>
+        {props.label}
+      </span>
+      <button
+        {...trigger}
+        css={[controlStyles, pickerTriggerStyles]}
+        aria-labelledby={`${labelId} ${valueId}`}
+      >
+        <span id={valueId} css={pickerValueStyles}>
+          {formatDayWithYear(props.value)}
         </span>
-        <Popover.Trigger css={[controlStyles, pickerTriggerStyles]} aria-labelledby={`${labelId} ${valueId}`}>
-          <span id={valueId} css={pickerValueStyles}>
-            {formatDayWithYear(value)}
-          </span>
-          <CalendarDays size={20} aria-hidden />
-        </Popover.Trigger>
-      </div>
-      <Popover.Portal>
-        <Popover.Positioner css={pickerPositionerStyles} sideOffset={4} align="start" collisionPadding={8}>
-          <Popover.Popup css={[pickerBoxStyles, monthStyles]} aria-label={label} initialFocus={false}>
-            <Suspense fallback={<Skeleton height="344px" />}>
-              <DayCalendar
-                label={label}
-                value={value}
-                min={min}
-                max={max}
-                onSelect={(date) => {
-                  onValueChange(date);
-                  setOpen(false);
-                }}
-              />
-            </Suspense>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+        <CalendarDays size={20} aria-hidden />
+      </button>
+      {failure}
+    </div>
   );
 }
-
-const monthStyles = css`
-  width: min(368px, calc(100vw - 16px));
-`;

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 
 import { wrapIndex } from '../../ui/carousel/carousel-index';
 import { useCloseOnBack } from '../../ui/close-on-back';
-import { backdropStyles, closeStyles, headStyles, titleStyles } from '../../ui/dialog';
+import { backdropStyles, closeStyles, headStyles, titleStyles } from '../../ui/overlay.styles';
 import { color, family, motion, space, text } from '../../ui/tokens';
 
 import { PhotoSlides } from './photo-slides';

@@ -1,0 +1,69 @@
+import { Popover } from '@base-ui/react/popover';
+import { css } from '@emotion/react';
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+
+import { formatDayWithYear } from '../../domain/dates/format-day';
+import { controlStyles, labelStyles } from '../../ui/field';
+import {
+  pickerBoxStyles,
+  pickerFieldStyles,
+  pickerPositionerStyles,
+  pickerTriggerStyles,
+  pickerValueStyles,
+} from '../../ui/picker.styles';
+import { Skeleton } from '../../ui/skeleton';
+
+import type { DayCalendarProps } from './day-calendar';
+
+// Loaded when the popover opens first, to keep react-day-picker out of the initial bundle.
+const DayCalendar = lazy(async () => ({ default: (await import('./day-calendar')).DayCalendar }));
+
+export interface DateFieldProps extends Omit<DayCalendarProps, 'onSelect'> {
+  readonly onValueChange: (date: DayCalendarProps['value']) => void;
+}
+
+/** Renders the field of `DateField`, which loads this module at the first use. It starts open. */
+export function DateFieldBox({ label, value, min, max, onValueChange }: DateFieldProps) {
+  const labelId = useId();
+  const valueId = useId();
+  const [open, setOpen] = useState(true);
+
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <div css={pickerFieldStyles}>
+        <span id={labelId} css={labelStyles}>
+          {label}
+        </span>
+        <Popover.Trigger css={[controlStyles, pickerTriggerStyles]} aria-labelledby={`${labelId} ${valueId}`}>
+          <span id={valueId} css={pickerValueStyles}>
+            {formatDayWithYear(value)}
+          </span>
+          <CalendarDays size={20} aria-hidden />
+        </Popover.Trigger>
+      </div>
+      <Popover.Portal>
+        <Popover.Positioner css={pickerPositionerStyles} sideOffset={4} align="start" collisionPadding={8}>
+          <Popover.Popup css={[pickerBoxStyles, monthStyles]} aria-label={label} initialFocus={false}>
+            <Suspense fallback={<Skeleton height="344px" />}>
+              <DayCalendar
+                label={label}
+                value={value}
+                min={min}
+                max={max}
+                onSelect={(date) => {
+                  onValueChange(date);
+                  setOpen(false);
+                }}
+              />
+            </Suspense>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const monthStyles = css`
+  width: min(368px, calc(100vw - 16px));
+`;
