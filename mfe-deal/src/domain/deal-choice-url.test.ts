@@ -1,3 +1,4 @@
+import { RecordedParams } from '@storefront/shared/testing/recorded-params';
 import fc from 'fast-check';
 
 import { DEAL_CHOICE_PARAMS, readDealChoice, writeDealChoice, type DealChoice } from './deal-choice-url';
@@ -19,23 +20,6 @@ const someChoice: fc.Arbitrary<DealChoice> = fc.record({
   month: orNull(fc.constantFrom('2027-01', '2028-12')),
   rooms: orNull(fc.array(someRoom, { minLength: 1, maxLength: 3 })),
 });
-
-/** Records the names that are read. */
-class RecordedParams extends URLSearchParams {
-  readonly names = new Set<string>();
-  override get(name: string): string | null {
-    this.names.add(name);
-    return super.get(name);
-  }
-  override getAll(name: string): string[] {
-    this.names.add(name);
-    return super.getAll(name);
-  }
-  override has(name: string): boolean {
-    this.names.add(name);
-    return super.has(name);
-  }
-}
 
 describe('the choice in the URL of a deal page', () => {
   it('reads exactly the parameters that servers keep', () => {

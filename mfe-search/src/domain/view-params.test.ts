@@ -1,9 +1,10 @@
 import { AMENITY_GROUPS } from '@storefront/shared/domain/catalogue/amenities';
 import { parseSearchQuery } from '@storefront/shared/domain/search-query/search-query';
+import { RecordedParams } from '@storefront/shared/testing/recorded-params';
 import fc from 'fast-check';
 
 import { AWARDS, BOARDS, NO_FILTERS, RATING_BANDS, STYLES, type ViewChoice } from './view-choice';
-import { CLEAR_FILTERS, readView, writeView } from './view-params';
+import { CLEAR_FILTERS, MAP_PARAM, readView, VIEW_PARAMS, writeView } from './view-params';
 
 const TODAY = '2026-11-21';
 const SEARCH = 'dateMin=2027-06-09&dateMax=2027-06-15';
@@ -41,6 +42,15 @@ const someChoice: fc.Arbitrary<ViewChoice> = fc.record({
   styles: someOf(STYLES),
   resorts: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 8 }),
   amenities: someOf(AMENITIES),
+});
+
+describe('the view of the results in the URL', () => {
+  it('reads exactly the parameters that servers keep', () => {
+    const query = parseSearchQuery(new URLSearchParams(SEARCH), TODAY);
+    const params = new RecordedParams('stars=4');
+    readView(params, query);
+    expect(new Set([...params.names, MAP_PARAM])).toEqual(new Set(VIEW_PARAMS));
+  });
 });
 
 describe('the view in the URL', () => {

@@ -25,6 +25,29 @@ const MAX_RESORTS = 40;
 /** Higher than the total of any party, so that a change of the price mode loses no limit. */
 const HIGHEST_PRICE = 100_000_000;
 
+/** Parameter of the map, which is no part of the choice. */
+export const MAP_PARAM = 'view';
+
+/** All parameters that `readView` reads, and that of the map. */
+export const VIEW_PARAMS: readonly string[] = [
+  'date',
+  'sort',
+  'price',
+  'stars',
+  'board',
+  'priceMin',
+  'priceMax',
+  'hotel',
+  'review',
+  'award',
+  'style',
+  'resort',
+  'amenity',
+  'page',
+  'compare',
+  MAP_PARAM,
+];
+
 /** Reads the view from the URL; invalid values get their defaults. */
 export function readView(params: URLSearchParams, query: SearchQuery): ViewChoice {
   const stars = params.get('stars');

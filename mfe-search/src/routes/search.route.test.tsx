@@ -4,7 +4,7 @@ import { renderRoutes } from '@storefront/shared/testing/render-page';
 
 import { hotelWire, searchService, type Row, type SearchService } from '../../testing/search-service';
 
-import { Component } from './search.route';
+import { Component, loader } from './search.route';
 
 const AT = '/search?destinationId=101&dateMin=2027-06-09';
 let close = () => {};
@@ -17,7 +17,7 @@ afterEach(() => {
 function openAt(path: string, service: SearchService) {
   const fake = searchService(service);
   close = fake.close;
-  const view = renderRoutes([{ path: '/search', element: <Component /> }], path);
+  const view = renderRoutes([{ path: '/search', loader, Component, HydrateFallback: () => null }], path);
   return { ...view, requests: fake.requests, user: userEvent.setup() };
 }
 

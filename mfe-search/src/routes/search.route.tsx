@@ -1,15 +1,24 @@
 import { css } from '@emotion/react';
 import { destinationName } from '@storefront/shared/domain/catalogue/destinations';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
-import { searchPath, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
+import {
+  parseSearchQuery,
+  searchPath,
+  type SearchQuery,
+} from '@storefront/shared/domain/search-query/search-query';
+import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
+import { runtimeOf } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { ToastProvider } from '@storefront/shared/ui/toast';
 import { space } from '@storefront/shared/ui/tokens';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { data, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { HotelRecordsProvider } from '../parts/hotel-records/hotel-records-context';
+import { readView } from '../domain/view-params';
+import { renderResults } from '../features/results/render-results';
+import type { RenderedResults } from '../features/results/rendered-results';
 import { ComparePanel } from './search/compare-panel';
 import { HotelDialog } from '../features/hotel-dialog/hotel-dialog';
 import { useHotelDialog } from '../features/hotel-dialog/use-hotel-dialog';
@@ -17,10 +26,35 @@ import { ResultsPanel } from './search/results-panel';
 import { useSearchPage } from './search/use-search-page';
 import { SearchSummary } from '../features/summary/search-summary';
 
+interface SearchData {
+  /** `null` in the browser, and when the server left the search to it. */
+  readonly rendered: RenderedResults | null;
+}
+
+/** Runs the search where a server renders the page. In the browser the page runs it, to show results as they arrive. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { server, config, clock } = runtimeOf(context);
+  if (!server) return { rendered: null };
+  const params = new URL(request.url).searchParams;
+  const query = parseSearchQuery(params, clock.today());
+  const rendered = await renderResults(config, query, readView(params, query), request.signal);
+  // A page without results must not be shared: the next visitor may get them.
+  return rendered ? { rendered } : data({ rendered }, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** Prices of a search may be a minute old; the booking prices again (`requestQuote`). */
+export const handle: RouteHandle = { sharedForSeconds: 60 };
+
+/** The page runs the searches that follow the first one. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
 /** The page `/search`. Query, filters, order and page are stored in the URL. */
 export function Component() {
   const navigate = useNavigate();
-  const page = useSearchPage();
+  const { rendered } = useLoaderData<SearchData>();
+  const page = useSearchPage(rendered);
   const { query, choice, state, searchKey } = page;
   const view = state.kind === 'ready' ? state.view : null;
   const hotel = useHotelDialog(view);
@@ -30,7 +64,7 @@ export function Component() {
   return (
     <LiveRegion>
       <ToastProvider>
-        <HotelRecordsProvider searchKey={searchKey}>
+        <HotelRecordsProvider searchKey={searchKey} rendered={rendered?.hotels ?? NO_HOTELS}>
           <PageHead title={`Holidays to ${destinationName(query.destinationId)}`} robots="noindex" />
           <SearchSummary
             query={query}
@@ -63,6 +97,8 @@ export function Component() {
     </LiveRegion>
   );
 }
+
+const NO_HOTELS: RenderedResults['hotels'] = [];
 
 const pageStyles = css`
   padding-top: ${space.l};

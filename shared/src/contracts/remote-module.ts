@@ -20,7 +20,7 @@ export interface RemoteModule {
 export interface RouteHandle {
   /**
    * Seconds for which a rendered page may be cached and served to all visitors. Absent: rendered for each request.
-   * Never set it on a page that shows data of one shopper.
+   * Never set it on a page that shows data of one shopper. A loader excludes a single page by `cache-control: no-store`.
    */
   readonly sharedForSeconds?: number;
 }

@@ -1,12 +1,10 @@
 import { findPathOwner } from '@storefront/shared/contracts/path-owner';
+import { whenIdle } from '@storefront/shared/platform/time/when-idle';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { mayPrefetch, prefetchPage } from './prefetch-page';
 import { useRemoteSource } from './remote-source';
-
-/** Delay in browsers without `requestIdleCallback` (Safari). */
-const IDLE_FALLBACK_MS = 2_000;
 
 /**
  * Prefetches the page that the shopper most likely opens next (`leadsTo` of the current remote) when the browser is
@@ -25,13 +23,4 @@ export function usePrefetchNext(): void {
       if (nextPath) prefetchPage(snapshot, nextPath).catch(() => {});
     });
   }, [snapshot, getLoaded, pathname]);
-}
-
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(callback);
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(callback, IDLE_FALLBACK_MS);
-  return () => clearTimeout(id);
 }

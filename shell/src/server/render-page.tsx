@@ -131,7 +131,12 @@ function httpErrorsOf({ errors }: StaticHandlerContext): Hydration['errors'] {
   return Object.fromEntries(entries);
 }
 
-function sharedForSecondsOf({ matches }: StaticHandlerContext): number | null {
+/** A loader that responds with `cache-control: no-store` keeps this page of a shared route from being shared. */
+function sharedForSecondsOf({ matches, loaderHeaders }: StaticHandlerContext): number | null {
+  const isExcluded = Object.values(loaderHeaders).some(
+    (headers) => headers.get('cache-control') === 'no-store',
+  );
+  if (isExcluded) return null;
   const handle = routeHandleSchema.safeParse(matches.at(-1)?.route.handle ?? {});
   return (handle.success && handle.data.sharedForSeconds) || null;
 }

@@ -1,3 +1,4 @@
+import { RecordedParams } from '@storefront/shared/testing/recorded-params';
 import fc from 'fast-check';
 
 import {
@@ -17,23 +18,6 @@ const read = (query: string, kind: 'all' | 'cruise' = 'all') =>
   readListView(new URLSearchParams(query), kind);
 
 const DEFAULT: DealListView = { ...NO_FILTERS, sort: 'newest', page: 1 };
-
-/** Records the names that are read. */
-class RecordedParams extends URLSearchParams {
-  readonly names = new Set<string>();
-  override get(name: string): string | null {
-    this.names.add(name);
-    return super.get(name);
-  }
-  override getAll(name: string): string[] {
-    this.names.add(name);
-    return super.getAll(name);
-  }
-  override has(name: string): boolean {
-    this.names.add(name);
-    return super.has(name);
-  }
-}
 
 describe('the view of a list in the URL', () => {
   it('reads exactly the parameters that servers keep', () => {

@@ -4,7 +4,7 @@ import { Picture } from '@storefront/shared/ui/picture';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Images } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import type { HotelState } from '../../parts/hotel-records/hotel-records-context';
 import { useNearViewport } from './use-near-viewport';
@@ -19,6 +19,8 @@ interface CardPhotoProps {
 export function CardPhoto({ giataId, state }: CardPhotoProps) {
   const box = useRef<HTMLDivElement>(null);
   const { photo, onLoad, onError } = useCardPhoto(state, useNearViewport(box));
+  // Without scripts nobody would take the skeleton off a photo that the server rendered.
+  const [wasThereAtStart] = useState(state.kind === 'loaded');
   const photos = state.kind === 'loaded' ? (state.hotel?.images.length ?? 0) : 0;
 
   return (
@@ -40,7 +42,7 @@ export function CardPhoto({ giataId, state }: CardPhotoProps) {
               onError={onError}
             />
           )}
-          {photo.kind === 'waiting' && (
+          {photo.kind === 'waiting' && !wasThereAtStart && (
             <div css={coverStyles}>
               <Skeleton height="100%" radius="field" />
             </div>

@@ -37,7 +37,7 @@ function aPage() {
 function renderResults(runtime: ReturnType<typeof aPage>, query = aQuery(), choice: ViewChoice = aChoice()) {
   return renderHook(
     (props: { readonly query: SearchQuery; readonly choice: ViewChoice }) =>
-      useResults(props.query, props.choice),
+      useResults(props.query, props.choice, null),
     {
       initialProps: { query, choice },
       wrapper: ({ children }) => <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>,

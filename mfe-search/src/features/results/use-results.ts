@@ -1,63 +1,135 @@
 import { apiUrl as endpointOf } from '@storefront/shared/platform/config/endpoints';
 import { createRuntimeCache, useRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
-import {
-  dpSearchParams,
-  resultsCacheKey,
-  type SearchQuery,
-} from '@storefront/shared/domain/search-query/search-query';
+import { whenIdle } from '@storefront/shared/platform/time/when-idle';
+import { dpSearchParams, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 
 import type { ViewChoice } from '../../domain/view-choice';
 
+import { searchKeyOf, snapshotFor, type RenderedResults } from './rendered-results';
 import { createResultsClient, type ResultsClient } from './results-client';
-import type { ResultsSnapshot } from './results-engine';
+import type { EngineRequest, ResultsSnapshot } from './results-engine';
 
 /** The current search of the tab, so that going back to the results shows them immediately. */
 const searches = createRuntimeCache<ResultsClient>();
+
+/** A busy browser starts the search behind rendered results after this time at the latest. */
+const START_LIMIT_MS = 3_000;
 
 export type ResultsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
   | ({ readonly kind: 'ready' } & ResultsSnapshot);
 
-/** Runs the search of a query and returns the selected view of it. A cached search of an equal query is reused. */
-export function useResults(query: SearchQuery, choice: ViewChoice) {
+const LOADING: ResultsState = { kind: 'loading' };
+
+/**
+ * Runs the search of a query and returns the selected view of it. A cached search of an equal query is reused. Results
+ * that the server rendered stay until this search is complete, or until the shopper changes the view.
+ *
+ * @param rendered the results in the document
+ */
+export function useResults(query: SearchQuery, choice: ViewChoice, rendered: RenderedResults | null) {
   const runtime = useRuntime();
-  const key = resultsCacheKey(query) + (query.giata ?? '');
-  const [state, setState] = useState<ResultsState>({ kind: 'loading' });
+  const key = searchKeyOf(query);
+  const choiceKey = JSON.stringify(choice);
+  const [first] = useState(() => snapshotFor(rendered, key, choice));
+  const [state, setState] = useState<ResultsState>(first ? { kind: 'ready', ...first } : LOADING);
   const [attempt, setAttempt] = useState(0);
-  const client = useRef<ResultsClient | null>(null);
+  const search = useRef<Search | null>(null);
   const latest = useRef({ query, choice });
+  /** The search and view of the rendered results, while they are shown. */
+  const kept = useRef(first ? { key, choiceKey } : null);
   useEffect(() => {
     latest.current = { query, choice };
   });
 
   useEffect(() => {
-    setState({ kind: 'loading' });
-    const search = clientFor(runtime, key, latest.current, client.current);
-    client.current = search;
-    return search.subscribe((message) => {
-      if (message.kind === 'results') setState({ kind: 'ready', ...message.results });
-      else {
+    if (kept.current?.key !== key) kept.current = null;
+    if (!kept.current) setState(LOADING);
+    const started = startSearch({
+      // The results are there already: the shopper's first touch comes before them.
+      delayed: kept.current !== null,
+      client: () => clientFor(runtime, key, latest.current, search.current?.client ?? null),
+      onResults(results) {
+        if (kept.current && !results.settled) return;
+        kept.current = null;
+        setState({ kind: 'ready', ...results });
+      },
+      onFailure(message) {
         // A failed search is not cached: the next attempt requests it again.
         searches.clearAll(runtime);
-        setState({ kind: 'failed', message: message.message });
-      }
+        if (!kept.current) setState({ kind: 'failed', message });
+      },
     });
+    search.current = started;
+    return started.leave;
   }, [runtime, key, attempt]);
 
-  const choiceKey = JSON.stringify(choice);
   useEffect(() => {
-    client.current?.send({ kind: 'show', choice: latest.current.choice });
+    if (kept.current?.choiceKey === choiceKey) return;
+    kept.current = null;
+    // A search that failed behind the rendered results is repeated when the shopper needs it.
+    if (search.current?.failed) setAttempt((before) => before + 1);
+    else search.current?.send({ kind: 'show', choice: latest.current.choice });
   }, [choiceKey]);
 
   return {
     state,
     key,
     retry: useCallback(() => setAttempt((before) => before + 1), []),
-    retryFilter: useCallback(() => client.current?.send({ kind: 'retry-filter' }), []),
+    retryFilter: useCallback(() => search.current?.send({ kind: 'retry-filter' }), []),
+  };
+}
+
+interface Search {
+  /** `null` until a delayed search has started. */
+  readonly client: ResultsClient | null;
+  readonly failed: boolean;
+  /** Starts a delayed search at once. */
+  readonly send: (message: EngineRequest) => void;
+  readonly leave: () => void;
+}
+
+interface SearchOptions {
+  /** Starts when the browser is idle. */
+  readonly delayed: boolean;
+  readonly client: () => ResultsClient;
+  readonly onResults: (results: ResultsSnapshot) => void;
+  readonly onFailure: (message: string) => void;
+}
+
+function startSearch({ delayed, client: createClient, onResults, onFailure }: SearchOptions): Search {
+  let client: ResultsClient | null = null;
+  let failed = false;
+  let leave = () => {};
+  function start(): ResultsClient {
+    if (client) return client;
+    const created = createClient();
+    client = created;
+    leave = created.subscribe((message) => {
+      failed = message.kind === 'failed';
+      if (message.kind === 'results') onResults(message.results);
+      else onFailure(message.message);
+    });
+    return created;
+  }
+  const cancel = delayed ? whenIdle(start, START_LIMIT_MS) : () => {};
+  if (!delayed) start();
+  return {
+    get client() {
+      return client;
+    },
+    get failed() {
+      return failed;
+    },
+    send: (message) => start().send(message),
+    leave() {
+      cancel();
+      leave();
+    },
   };
 }
 

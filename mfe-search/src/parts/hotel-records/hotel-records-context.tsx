@@ -1,7 +1,16 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { useRuntime } from '@storefront/shared/runtime';
 import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
-import { createContext, startTransition, use, useEffect, useReducer, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  type ReactNode,
+} from 'react';
 
 import { createHotelRecords, type HotelRecords } from './hotel-records';
 
@@ -10,23 +19,36 @@ export type HotelState =
 
 const LOADING: HotelState = { kind: 'loading' };
 
-const RecordsContext = createContext<HotelRecords | null>(null);
+type RenderedHotels = readonly (readonly [giataId: number, record: HotelRecord | null])[];
+
+interface Records {
+  /** `null` until the page is interactive. */
+  readonly loading: HotelRecords | null;
+  /** Records in the document. */
+  readonly rendered: ReadonlyMap<number, HotelRecord | null>;
+}
+
+const NONE: RenderedHotels = [];
+const RecordsContext = createContext<Records>({ loading: null, rendered: new Map() });
 
 interface HotelRecordsProviderProps {
   /** A new key aborts the lookups of the previous search. */
   readonly searchKey: string;
+  /** Records in the document, which are not requested. */
+  readonly rendered?: RenderedHotels;
   readonly children: ReactNode;
 }
 
 /** Provides the hotel records of one search. */
-export function HotelRecordsProvider({ searchKey, children }: HotelRecordsProviderProps) {
+export function HotelRecordsProvider({ searchKey, rendered = NONE, children }: HotelRecordsProviderProps) {
   const { config, clock } = useRuntime();
-  const [records, setRecords] = useState<HotelRecords | null>(null);
+  const [loading, setLoading] = useState<HotelRecords | null>(null);
   useEffect(() => {
-    const made = createHotelRecords(config, safeStorage('session'), clock.now);
-    setRecords(made);
+    const made = createHotelRecords(config, safeStorage('session'), clock.now, rendered);
+    setLoading(made);
     return made.abort;
-  }, [config, clock, searchKey]);
+  }, [config, clock, searchKey, rendered]);
+  const records = useMemo(() => ({ loading, rendered: new Map(rendered) }), [loading, rendered]);
   return <RecordsContext value={records}>{children}</RecordsContext>;
 }
 
@@ -37,7 +59,7 @@ export function useHotel(giataId: number): HotelState {
 
 /** Loads the records of several visible hotels. */
 export function useHotels(giataIds: readonly number[]): ReadonlyMap<number, HotelState> {
-  const records = use(RecordsContext);
+  const { loading: records, rendered } = use(RecordsContext);
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const key = giataIds.join();
 
@@ -54,7 +76,12 @@ export function useHotels(giataIds: readonly number[]): ReadonlyMap<number, Hote
     };
   }, [records, key]);
 
-  return new Map(idsOf(key).map((giataId) => [giataId, stateOf(records?.cached(giataId))]));
+  return new Map(
+    idsOf(key).map((giataId) => {
+      const record = records ? records.cached(giataId) : rendered.get(giataId);
+      return [giataId, stateOf(record)];
+    }),
+  );
 }
 
 function stateOf(record: HotelRecord | null | undefined): HotelState {
@@ -63,7 +90,7 @@ function stateOf(record: HotelRecord | null | undefined): HotelState {
 
 /** Prefetches the records of the current page, and then those of the next page (CONST-13). */
 export function usePreload(current: readonly number[], next: readonly number[]): void {
-  const records = use(RecordsContext);
+  const { loading: records } = use(RecordsContext);
   const [now, later] = [current.join(), next.join()];
   useEffect(() => {
     if (!records || now === '') return;

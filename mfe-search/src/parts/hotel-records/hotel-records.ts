@@ -23,17 +23,20 @@ export interface HotelRecords {
 /**
  * Creates the records of one search, read from session storage or else from the back office (SRCH-ST-09). Failures
  * are silent (SRCH-ST-10).
+ *
+ * @param rendered records in the document, which are not requested
  */
 export function createHotelRecords(
   endpoints: Endpoints,
   storage: SafeStorage,
   now: () => number,
+  rendered: readonly (readonly [giataId: number, record: HotelRecord | null])[] = [],
 ): HotelRecords {
   const cache: HotelCache = createHotelCache(storage, now);
   const abort = new AbortController();
   const inFlight = new Map<number, Promise<HotelRecord | null | undefined>>();
   // Prevents a second request for records that do not fit into storage or do not exist.
-  const inMemory = new Map<number, HotelRecord | null>();
+  const inMemory = new Map<number, HotelRecord | null>(rendered);
 
   function cached(giataId: number): HotelRecord | null | undefined {
     const held = inMemory.get(giataId);

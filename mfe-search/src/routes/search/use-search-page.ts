@@ -6,8 +6,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 import { limitsInMode } from '../../domain/price-limits';
-import { CLEAR_FILTERS, readView, writeView } from '../../domain/view-params';
+import { CLEAR_FILTERS, MAP_PARAM, readView, writeView } from '../../domain/view-params';
 import type { PriceMode, ViewChoice } from '../../domain/view-choice';
+import type { RenderedResults } from '../../features/results/rendered-results';
 import { useResults } from '../../features/results/use-results';
 
 import { useStable } from './use-stable';
@@ -21,14 +22,18 @@ export interface ChangeOptions {
 
 export type ChangeView = (change: Partial<ViewChoice>, options?: ChangeOptions) => void;
 
-/** The state of the search page and its commands. Query and view are stored in the URL. */
-export function useSearchPage() {
+/**
+ * The state of the search page and its commands. Query and view are stored in the URL.
+ *
+ * @param rendered the results in the document
+ */
+export function useSearchPage(rendered: RenderedResults | null) {
   const { clock } = useRuntime();
   const { params, setParams } = useOptimisticParams();
   const today = clock.today();
   const query = useStable(useMemo(() => parseSearchQuery(params, today), [params, today]));
   const choice = useStable(useMemo(() => readView(params, query), [params, query]));
-  const { state, key, retry, retryFilter } = useResults(query, choice);
+  const { state, key, retry, retryFilter } = useResults(query, choice, rendered);
   const guests = guestCount(query.rooms);
 
   // A change scrolls to the top by default (SRCH-ST-08). An open drawer or dialog has its own history entry, which
@@ -41,7 +46,7 @@ export function useSearchPage() {
       }),
     [setParams],
   );
-  const mapVisible = params.get('view') === 'map';
+  const mapVisible = params.get(MAP_PARAM) === 'map';
 
   return {
     query,
@@ -105,7 +110,7 @@ export type SearchPage = ReturnType<typeof useSearchPage>;
 
 function withMap(params: URLSearchParams, visible: boolean): URLSearchParams {
   const next = new URLSearchParams(params);
-  if (visible) next.set('view', 'map');
-  else next.delete('view');
+  if (visible) next.set(MAP_PARAM, 'map');
+  else next.delete(MAP_PARAM);
   return next;
 }

@@ -1,3 +1,4 @@
+import { RecordedParams } from '@storefront/shared/testing/recorded-params';
 import fc from 'fast-check';
 
 import { addDays } from '../dates/iso-date';
@@ -10,6 +11,7 @@ import {
   dpSearchParams,
   parseSearchQuery,
   queryFromChoice,
+  SEARCH_PARAMS,
   searchPath,
 } from './search-query';
 
@@ -29,6 +31,15 @@ const sampleChoice = fc.record({
   departureDate: fc.integer({ min: 1, max: 500 }).map((days) => addDays(TODAY, days)),
   nights: fc.constantFrom(2, 7, 14, 21),
   rooms: fc.array(sampleRoom, { minLength: 1, maxLength: 3 }),
+});
+
+describe('the search in the URL', () => {
+  it('reads exactly the parameters that servers keep', () => {
+    const rooms = [1, 2, 3].map((room) => `adultsRoom${room}=2&childrenRoom${room}=1`);
+    const params = new RecordedParams(rooms.join('&'));
+    parseSearchQuery(params, TODAY);
+    expect(params.names).toEqual(new Set(SEARCH_PARAMS));
+  });
 });
 
 describe('the search query', () => {

@@ -79,6 +79,28 @@ export function selectedDate({ dateMin }: Pick<SearchQuery, 'dateMin'>): IsoDate
   return addDays(dateMin, WINDOW_DAYS);
 }
 
+/** All parameters that `parseSearchQuery` reads. */
+export const SEARCH_PARAMS: readonly string[] = [
+  'destinationId',
+  'departureId',
+  'dateMin',
+  'dateMax',
+  'durationMin',
+  'durationMax',
+  'boardType',
+  'rating',
+  'selectedStars',
+  'giata',
+  'MaxResults',
+  'totalGuests',
+  ...[1, 2, 3].flatMap((room) => [
+    `adultsRoom${room}`,
+    `childrenRoom${room}`,
+    `childrenAgesRoom${room}`,
+    `childagesroom${room}`,
+  ]),
+];
+
 /**
  * Parses the URL of the results page. Invalid values count as missing and get defaults. The first value of a repeated
  * parameter counts.

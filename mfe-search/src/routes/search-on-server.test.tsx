@@ -1,0 +1,171 @@
+import { aRuntime, TEST_TODAY } from '@storefront/shared/testing/render-page';
+import { createClock } from '@storefront/shared/platform/time/clock';
+import { routerContextOf, RuntimeProvider } from '@storefront/shared/runtime';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import {
+  createMemoryRouter,
+  createStaticHandler,
+  createStaticRouter,
+  RouterProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
+
+import {
+  hotelWire,
+  searchService,
+  searchXml,
+  type Row,
+  type SearchService,
+} from '../../testing/search-service';
+import { RENDER_LIMIT_MS } from '../features/results/render-results';
+
+import { Component, loader, shouldRevalidate } from './search.route';
+
+const AT = '/search?destinationId=101&dateMin=2027-06-09';
+const ROUTES = [{ id: 'search', path: '/search', loader, Component, shouldRevalidate }];
+const rows: Row[] = Array.from({ length: 47 }, () => ({}));
+const clock = createClock(TEST_TODAY);
+
+let close = () => {};
+afterEach(() => {
+  close();
+  window.sessionStorage.clear();
+  jest.useRealTimers();
+});
+
+function serve(service: SearchService) {
+  const fake = searchService(service);
+  close = fake.close;
+  return fake.requests;
+}
+
+/** Renders the page as a server does. */
+async function onServer(path = AT) {
+  const runtime = aRuntime({ clock, server: { cleanHtml: (html) => html } });
+  const { query, dataRoutes } = createStaticHandler(ROUTES);
+  const context = await query(new Request(`http://shop.test${path}`), {
+    requestContext: routerContextOf(runtime),
+  });
+  if (context instanceof Response) throw new Error('the page redirects');
+  const html = renderToString(
+    <RuntimeProvider runtime={runtime}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </RuntimeProvider>,
+  );
+  return { html, context };
+}
+
+/** Hydrates a rendered page as a browser does. */
+async function inBrowser({ html, context }: Awaited<ReturnType<typeof onServer>>, path = AT) {
+  const runtime = aRuntime({ clock });
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.replaceChildren(container);
+  const loaderData = JSON.parse(JSON.stringify(context.loaderData)) as typeof context.loaderData;
+  const router = createMemoryRouter(ROUTES, {
+    initialEntries: [path],
+    hydrationData: { loaderData },
+    getContext: () => routerContextOf(runtime),
+  });
+  const mismatches: unknown[] = [];
+  await act(async () => {
+    render(
+      <RuntimeProvider runtime={runtime}>
+        <RouterProvider router={router} />
+      </RuntimeProvider>,
+      { container, hydrate: true, onRecoverableError: (error) => mismatches.push(error) },
+    );
+  });
+  return { router, mismatches };
+}
+
+/** Waits until the search of the browser has started and ended. */
+async function untilIdle(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+}
+
+const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+
+describe('a search that the server runs', () => {
+  it('is in the document with its cards, prices and hotel records', async () => {
+    serve({ rows, hotels: { 1000: hotelWire({ facilities: ['outdoor pool'] }) } });
+    const { html } = await onServer();
+    expect(html.match(/<article/g)).toHaveLength(20);
+    expect(html).toContain('Showing 1-20 of 47 deals');
+    expect(html).toContain('£500');
+    expect(html).toContain('Outdoor pool');
+  });
+
+  it('is taken over by the browser without another order, and without requesting its hotels again', async () => {
+    const hotels = Object.fromEntries(rows.map((_row, index) => [index + 1000, hotelWire({})]));
+    const requests = serve({ rows, hotels, order: (giataIds) => giataIds.toReversed() });
+    const page = await onServer();
+    const requested = requests.filter(({ call }) => call === 'getBackOfficeHotelByGiataId').length;
+    requests.length = 0;
+
+    const { mismatches } = await inBrowser(page);
+    expect(mismatches).toEqual([]);
+    const before = names();
+    // The supplier lists Hotel 0 first; the final order is by reviews.
+    expect(before[0]).toBe('Hotel 46');
+    await untilIdle();
+    expect(names()).toEqual(before);
+    expect(requests.filter(({ call }) => call === 'dpSearch.php')).toHaveLength(1);
+    expect(requested).toBe(20);
+    const again = requests.filter(({ call }) => call === 'getBackOfficeHotelByGiataId');
+    // Only those of the next page.
+    expect(again.map(({ url }) => url.pathname)).toHaveLength(20);
+  });
+
+  it('is filtered by the first tick, before the search of the browser has begun', async () => {
+    serve({ rows: [...rows, { rm1RTG: 5 }, { rm1RTG: 5 }] });
+    const page = await onServer();
+    const { router } = await inBrowser(page);
+    await act(() => router.navigate(`${AT}&stars=5`));
+    expect(await screen.findByRole('heading', { name: /of 2 deals$/ })).toBeInTheDocument();
+  });
+
+  it('stays when the search of the browser fails, which is repeated for the first tick', async () => {
+    let calls = 0;
+    const all = [...rows, { rm1RTG: 5 }];
+    serve({
+      search: () => {
+        calls += 1;
+        return calls === 2 ? new Response('', { status: 503 }) : new Response(searchXml(all));
+      },
+    });
+    const { router } = await inBrowser(await onServer());
+    await untilIdle();
+    expect(calls).toBe(2);
+    expect(names()).toHaveLength(20);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => router.navigate(`${AT}&stars=5`));
+    expect(await screen.findByRole('heading', { name: /of 1 deals?$/ })).toBeInTheDocument();
+  });
+
+  it('is left to the browser when it fails, and such a page is not shared', async () => {
+    serve({ search: () => new Response('', { status: 503 }) });
+    const { html, context } = await onServer();
+    expect(html).toContain('Searching for holidays');
+    expect(context.loaderHeaders['search']?.get('cache-control')).toBe('no-store');
+  });
+
+  it('is left to the browser when it takes too long', async () => {
+    jest.useFakeTimers();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(), ms);
+      return limit.signal;
+    });
+    serve({ search: () => new Promise(() => {}) });
+    const page = onServer();
+    await jest.advanceTimersByTimeAsync(RENDER_LIMIT_MS);
+    expect((await page).html).toContain('Searching for holidays');
+    timeout.mockRestore();
+  });
+});
