@@ -10,22 +10,26 @@ import { Faults } from './fault-switches/faults';
 import type { Sandbox } from './payment-sandbox/sandbox-provider';
 import { supplierRoutes } from './supplier-simulator/http/supplier-routes';
 import type { Market } from './supplier-simulator/market/market';
+import type { SearchEngine } from './supplier-simulator/search/search-engine';
 
 export interface DemoExtensionDeps {
   readonly environment: DemoEnvironment;
   readonly db: Database;
-  readonly market: Market | null;
+  /** The simulated supplier; `null` where there is another one. */
+  readonly simulated: { readonly market: Market; readonly engine: SearchEngine } | null;
   readonly sandbox: Sandbox | null;
 }
 
 /** Adds the supplier simulator, the fault switches, the outbox viewer and the API documentation to the backend. */
-export function demoExtension({ environment, db, market, sandbox }: DemoExtensionDeps): AppExtension {
+export function demoExtension({ environment, db, simulated, sandbox }: DemoExtensionDeps): AppExtension {
   const { clock, dataDir } = environment;
   const faults = new Faults();
   return {
     extendApi: async (api) => {
       injectFaults(api, faults);
-      if (market) await api.register(supplierRoutes(market, clock.today), { prefix: '/supplier' });
+      if (!simulated) return;
+      const { market, engine } = simulated;
+      await api.register(supplierRoutes(market, clock.today, engine), { prefix: '/supplier' });
     },
     extendApp: async (app) => {
       await describeCalls(app, environment);

@@ -7,6 +7,7 @@ import { demoExtension } from './demo-extension';
 import { openDemoSupplier, type DemoSupplier } from './demo-supplier';
 import type { DemoEnvironment } from './environment';
 import { illustrationSource } from './illustrations/illustration-source';
+import type { SearchEngine } from './supplier-simulator/search/search-engine';
 import { sandboxProvider, type Sandbox } from './payment-sandbox/sandbox-provider';
 
 export interface DemoServices extends OutsideServices {
@@ -19,10 +20,14 @@ export interface DemoServices extends OutsideServices {
 export function createDemoServices(
   environment: DemoEnvironment,
   db: Database,
-  own: Partial<Pick<OutsideServices, 'provider' | 'send'>> & { readonly sandbox?: Sandbox } = {},
+  own: Partial<Pick<OutsideServices, 'provider' | 'send'>> & {
+    readonly sandbox?: Sandbox;
+    /** Computes searches outside of this thread. */
+    readonly threads?: SearchEngine | null;
+  } = {},
 ): DemoServices {
   const { stripe, gatewayUrl, clock } = environment;
-  const { supplier, market } = openDemoSupplier(environment);
+  const { supplier, market, engine } = openDemoSupplier(environment, own.threads);
   const simulatesBank = stripe === null && own.provider === undefined;
   const sandbox = own.sandbox ?? (simulatesBank ? sandboxProvider(db, gatewayUrl, clock.now) : null);
   const stripeProvider = stripe && openStripe(stripe, environment, db);
@@ -35,6 +40,6 @@ export function createDemoServices(
     provider,
     send: own.send ?? mailTransport(environment),
     pictures: illustrationSource,
-    extension: demoExtension({ environment, db, market, sandbox }),
+    extension: demoExtension({ environment, db, simulated: market && engine && { market, engine }, sandbox }),
   };
 }

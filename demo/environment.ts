@@ -1,10 +1,21 @@
+import { availableParallelism } from 'node:os';
+
 import { readEnvironment, type BackendEnvironment } from '@storefront/backend/config/environment';
 import { z } from 'zod';
+
+const MAX_DEFAULT_THREADS = 4;
+
+/** One core stays free for the server itself, where there are two. */
+function defaultSearchThreads(): number {
+  return Math.min(MAX_DEFAULT_THREADS, Math.max(1, availableParallelism() - 1));
+}
 
 const schema = z.object({
   GATEWAY_PORT: z.coerce.number().int().min(1).max(65_535).default(3002),
   PUBLIC_GATEWAY_URL: z.url().optional(),
   DATA_SEED: z.coerce.number().int().default(7),
+  /** Threads that compute searches of the simulated supplier; 0: the thread of the server. */
+  SEARCH_THREADS: z.coerce.number().int().min(0).max(16).default(defaultSearchThreads),
   /** `address` counts all browsers of this machine as one source, as production does. */
   TELEMETRY_SOURCES: z.enum(['address', 'view']).default('view'),
 });
@@ -15,6 +26,7 @@ export interface DemoEnvironment extends BackendEnvironment {
   readonly gatewayUrl: string;
   /** Seed of the simulated market: the same seed gives the same hotels, flights and prices. */
   readonly seed: number;
+  readonly searchThreads: number;
 }
 
 /** Reads the settings of the demonstration. @throws Error naming every invalid variable */
@@ -33,5 +45,6 @@ export function readDemoEnvironment(env: NodeJS.ProcessEnv = process.env): DemoE
     gatewayPort: GATEWAY_PORT,
     gatewayUrl: PUBLIC_GATEWAY_URL ?? `http://localhost:${GATEWAY_PORT}`,
     seed: DATA_SEED,
+    searchThreads: parsed.data.SEARCH_THREADS,
   };
 }

@@ -3,6 +3,7 @@ import { HOST, serve } from '@storefront/backend/serve';
 
 import { seedContent } from './content/seed-content';
 import { createDemoServices } from './demo-services';
+import { startDemoSearchThreads } from './demo-supplier';
 import type { DemoEnvironment } from './environment';
 import { gatewayApp } from './payment-sandbox/pages/gateway-app';
 import type { Sandbox } from './payment-sandbox/sandbox-provider';
@@ -15,7 +16,8 @@ export async function serveDemo(
   const { db } = database;
   const { clock, publicUrl } = environment;
   await seedContent(db, { today: clock.today(), publicUrl });
-  const services = createDemoServices(environment, db);
+  const threads = startDemoSearchThreads(environment);
+  const services = createDemoServices(environment, db, { threads });
   const closeSandbox = services.sandbox && (await openSandbox(environment, services.sandbox));
   let sandboxClosed: Promise<void> | undefined;
   // Both servers stop listening at once; the database closes after the last response of either.
@@ -27,6 +29,7 @@ export async function serveDemo(
   return async () => {
     sandboxClosed = closeSandbox?.();
     await stopBackend();
+    await threads?.stop();
   };
 }
 

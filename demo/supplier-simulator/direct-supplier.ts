@@ -1,29 +1,21 @@
-import {
-  groupKey,
-  type PackageQuery,
-  type PricedPackage,
-  type Supplier,
-  type SupplierHotel,
-} from '@storefront/backend/supplier/supplier';
+import type { Supplier, SupplierHotel } from '@storefront/backend/supplier/supplier';
 import { hotelRecordSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
-import { flightRowSchema } from '@storefront/shared/api/supplier-rows.schema';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import type { Flight } from '@storefront/shared/domain/flights/flight';
 import { err, ok } from '@storefront/shared/domain/result/result';
 
 import type { Hotel } from './market/hotel';
-import type { Market, PricedPackage as MarketPackage } from './market/market';
-import { readReference, writeReference } from './market/reference';
+import type { Market } from './market/market';
+import { readReference } from './market/reference';
+import { sameThreadSearch, type SearchEngine } from './search/search-engine';
 
 /** Adapts the simulated market to the supplier interface within the process of the backend, without HTTP. */
-export function directSupplier(market: Market, today: () => IsoDate): Supplier {
+export function directSupplier(
+  market: Market,
+  today: () => IsoDate,
+  engine: SearchEngine = sameThreadSearch(market),
+): Supplier {
   return {
-    cheapestPackages: async (query: PackageQuery, groupBy) => {
-      const found = market.cheapest(query, ({ hotel, date, nights, board }) =>
-        groupKey(groupBy, { departureDate: date, nights, boardBasis: board, starClass: hotel.starClass }),
-      );
-      return pricedPackages(found.values(), today());
-    },
+    cheapestPackages: (query, groupBy) => engine.cheapest(query, groupBy, today()),
     pricePackage: async ({ reference, rooms, flightId }) => {
       const priced = market.price(reference, rooms, flightId);
       return typeof priced === 'string' ? err(priced) : ok(priced);
@@ -48,28 +40,6 @@ export function directSupplier(market: Market, today: () => IsoDate): Supplier {
       });
     },
   };
-}
-
-function pricedPackages(found: Iterable<MarketPackage>, today: IsoDate): readonly PricedPackage[] {
-  const flights = new Map<string, Flight>();
-  return [...found].map(({ hotel, date, nights, board, flight, pricePerPerson }) => {
-    let parsed = flights.get(flight.flightId);
-    if (!parsed) flights.set(flight.flightId, (parsed = flightRowSchema.parse(flight.row)));
-    const { hotelKey, name, starClass } = hotel;
-    const { flightId } = flight;
-    return {
-      reference: writeReference({ hotelKey, date, nights, board, flightId, quotedOn: today }),
-      hotelKey,
-      giataId: giataIdOf(hotel),
-      hotelName: name,
-      starClass,
-      departureDate: date,
-      nights,
-      boardBasis: board,
-      pricePerPerson,
-      flight: parsed,
-    };
-  });
 }
 
 function supplierHotel(hotel: Hotel): SupplierHotel {

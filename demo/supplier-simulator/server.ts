@@ -2,7 +2,7 @@ import { HOST } from '@storefront/backend/serve';
 import { fatalErrorText } from '@storefront/server-kit/error-text';
 import { z } from 'zod';
 
-import { createDemoMarket } from '../demo-supplier';
+import { createDemoMarket, startDemoSearchThreads } from '../demo-supplier';
 import { readDemoEnvironment } from '../environment';
 
 import { simulatorApp } from './simulator-app';
@@ -23,7 +23,14 @@ async function main(): Promise<void> {
     .parse(process.env['SUPPLIER_PORT'] ?? DEFAULT_PORT);
   const { clock, storefrontOrigins } = environment;
   const market = createDemoMarket(environment);
-  const app = await simulatorApp({ market, today: clock.today, storefrontOrigins });
+  const threads = startDemoSearchThreads(environment);
+  const app = await simulatorApp({
+    market,
+    today: clock.today,
+    storefrontOrigins,
+    ...(threads ? { engine: threads } : {}),
+  });
+  app.addHook('onClose', async () => threads?.stop());
   await app.listen({ port, host: HOST });
   console.log(`supplier simulator ready on http://localhost:${port}/supplier`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -6,11 +6,14 @@ import type { FastifyInstance } from 'fastify';
 
 import { supplierRoutes } from './http/supplier-routes';
 import type { Market } from './market/market';
+import { sameThreadSearch, type SearchEngine } from './search/search-engine';
 
 export interface SimulatorOptions {
   readonly market: Market;
   readonly today: () => IsoDate;
   readonly storefrontOrigins: readonly string[];
+  /** Computes the searches; by default in this thread. */
+  readonly engine?: SearchEngine;
 }
 
 /** Creates the supplier simulator as a server of its own; its calls are below `/supplier`. */
@@ -18,10 +21,11 @@ export async function simulatorApp({
   market,
   today,
   storefrontOrigins,
+  engine = sameThreadSearch(market),
 }: SimulatorOptions): Promise<FastifyInstance> {
   const app = createServiceApp({ origins: storefrontOrigins });
   await app.register(cors, { origin: [...storefrontOrigins], methods: ['GET', 'POST'], maxAge: 600 });
   await app.register(compress, { threshold: 1024 });
-  await app.register(supplierRoutes(market, today), { prefix: '/supplier' });
+  await app.register(supplierRoutes(market, today, engine), { prefix: '/supplier' });
   return app;
 }

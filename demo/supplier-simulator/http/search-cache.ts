@@ -1,50 +1,63 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import type { EventEmitter } from 'node:events';
+import type { Readable } from 'node:stream';
 
-import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { LRUCache } from 'lru-cache';
 
-import type { Market, MarketQuery } from '../market/market';
+import type { MarketQuery } from '../market/market';
+import { GrowingBody } from '../search/growing-body';
+import type { SearchEngine } from '../search/search-engine';
 
-import { searchXml } from './search-xml';
-
-const compress = promisify(brotliCompress);
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
-/** Level 1 takes a ninth of the time of the default level and gives a third more bytes. */
-const BROTLI_QUALITY = 1;
 
 /**
- * Returns a search that caches Brotli-compressed response bodies by day and query: a query has the same response
- * until midnight. Concurrent identical queries share one computation.
+ * Returns a search whose Brotli-compressed response is read while it is computed. Responses are cached by day and query:
+ * a query has the same response until midnight. Concurrent identical queries share one computation, which ends when the
+ * last of their clients leaves.
  */
-export function createSearchCache(market: Market, today: () => IsoDate) {
-  const cache = new LRUCache<string, Buffer>({
+export function createSearchCache(engine: SearchEngine, today: () => IsoDate) {
+  const cache = new LRUCache<string, GrowingBody>({
     maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: ({ length }) => length,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
   });
-  const inFlight = createRequestDeduplication<Buffer>();
+  const inFlight = new Map<string, GrowingBody>();
 
-  return async (query: MarketQuery): Promise<Buffer> => {
-    const key = `${today()}|${JSON.stringify(query)}`;
-    return (
-      cache.get(key) ??
-      inFlight.run(key, async () => {
-        const body = await compressedSearch(market, query);
-        cache.set(key, body);
-        return body;
-      })
-    );
+  const start = (key: string, query: MarketQuery, day: IsoDate): GrowingBody => {
+    const aborter = new AbortController();
+    const forget = () => {
+      if (inFlight.get(key) === body) inFlight.delete(key);
+    };
+    const body = new GrowingBody(() => {
+      forget();
+      aborter.abort();
+    });
+    inFlight.set(key, body);
+    engine
+      .search(query, day, (chunk) => body.append(chunk), aborter.signal)
+      .then(
+        () => {
+          body.complete();
+          if (!aborter.signal.aborted) cache.set(key, body);
+        },
+        (error: unknown) => body.fail(error instanceof Error ? error : new Error(String(error))),
+      )
+      .finally(forget);
+    return body;
   };
-}
 
-async function compressedSearch(market: Market, query: MarketQuery): Promise<Buffer> {
-  const text = [...searchXml(market.search(query))].join('');
-  return compress(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
+  /**
+   * @param client the response that the body is for: the client has left when it closes
+   * @throws SearchOverloaded
+   */
+  return async (query: MarketQuery, client: EventEmitter): Promise<Readable> => {
+    const day = today();
+    const key = `${day}|${JSON.stringify(query)}`;
+    const body = cache.get(key) ?? inFlight.get(key) ?? start(key, query, day);
+    const reader = body.read();
+    // An error before the first byte is thrown below; a later one closes the connection.
+    reader.on('error', () => {});
+    client.once('close', () => reader.destroy());
+    await body.started();
+    return reader;
+  };
 }

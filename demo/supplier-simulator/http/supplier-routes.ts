@@ -1,5 +1,6 @@
-import { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createBrotliDecompress } from 'node:zlib';
 
 import { alternativesRequestSchema } from '@storefront/shared/api/hotels/fetch-alternatives';
 import { availabilityRequestSchema } from '@storefront/shared/api/hotels/fetch-availability';
@@ -11,6 +12,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Market, NoPriceReason } from '../market/market';
 import { readReference } from '../market/reference';
+import { SearchOverloaded, type SearchEngine } from '../search/search-engine';
+import { faultXml } from '../search/search-xml';
 import { parseInput } from '@storefront/backend/http/parse-input';
 import { ApiError } from '@storefront/backend/http/api-error';
 import { packagePriceRequestSchema } from '@storefront/backend/supplier/package-price.schema';
@@ -18,15 +21,17 @@ import { packagePriceRequestSchema } from '@storefront/backend/supplier/package-
 import { matchingHotels } from './hotel-filters';
 import { createSearchCache } from './search-cache';
 import { parseMarketQuery } from './search-query';
-import { faultXml, searchXml } from './search-xml';
 
 /** Delay of slow hotel records. It must be shorter than the timeout of the record request in the shop. */
 const SLOW_RECORD_MS = 2_500;
 
+/** The queue of searches is shorter than that. */
+const RETRY_AFTER_SECONDS = 3;
+
 /** Returns the supplier's endpoints, for the prefix `/supplier` (specification 7, DEC-12). */
-export function supplierRoutes(market: Market, today: () => IsoDate) {
+export function supplierRoutes(market: Market, today: () => IsoDate, engine: SearchEngine) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
-    registerSearch(app, market, today);
+    registerSearch(app, today, engine);
     registerHotelRecord(app, market);
     registerHotelLists(app, market);
     registerPackages(app, market);
@@ -34,17 +39,22 @@ export function supplierRoutes(market: Market, today: () => IsoDate) {
   };
 }
 
-function registerSearch(app: FastifyInstance, market: Market, today: () => IsoDate): void {
-  const compressedResponse = createSearchCache(market, today);
+function registerSearch(app: FastifyInstance, today: () => IsoDate, engine: SearchEngine): void {
+  const compressedResponse = createSearchCache(engine, today);
   app.get<{ Querystring: Record<string, unknown> }>('/dpSearch.php', async (request, reply) => {
     reply.type('application/xml; charset=utf-8').header('cache-control', 'no-store');
     try {
       const query = parseMarketQuery(request.query);
-      if (!acceptsBrotli(request.headers['accept-encoding']))
-        return reply.send(Readable.from(searchXml(market.search(query))));
+      const body = await compressedResponse(query, reply.raw);
+      if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(decompressed(body));
       reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
-      return reply.send(await compressedResponse(query));
+      return reply.send(body);
     } catch (error) {
+      if (error instanceof SearchOverloaded)
+        return reply
+          .status(503)
+          .header('retry-after', RETRY_AFTER_SECONDS)
+          .send(faultXml('overloaded', 'Too many searches. Please try again.'));
       if (!(error instanceof ApiError)) throw error;
       return reply.status(error.status).send(faultXml(error.code, error.message));
     }
@@ -120,6 +130,13 @@ const NO_PRICE_MESSAGES: Readonly<Record<NoPriceReason, string>> = {
   departed: 'This holiday has departed.',
   'sold-out': 'This holiday is sold out.',
 };
+
+/** Only the compressed body is computed and cached, so that a slow client holds little memory. */
+function decompressed(body: Readable): Readable {
+  const text = createBrotliDecompress();
+  pipeline(body, text, () => {});
+  return text;
+}
 
 /** All browsers accept Brotli. Other clients receive an uncompressed stream. */
 function acceptsBrotli(header: string | string[] | undefined): boolean {

@@ -9,7 +9,7 @@ import type { Hotel } from './hotel';
 import { allHotels } from './hotels';
 import type { Market, PackageQuery } from './market';
 import { priceReference } from './package-price';
-import { cheapestPackages, searchPackages } from './package-search';
+import { cheapestPackages, planSearch, searchPackages } from './package-search';
 
 export interface MarketOptions {
   readonly seed: number;
@@ -32,6 +32,7 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
 
   return {
     search: (query) => searchPackages(seed, queriedHotels(query), query, today()),
+    plan: (query) => planSearch(seed, queriedHotels(query), query, today()),
     cheapest: (query, keyOf) => cheapestPackages(seed, queriedHotels(query), query, today(), keyOf),
     facts: (giataId) => {
       const hotel = byGiata.get(giataId);

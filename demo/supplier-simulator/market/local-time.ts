@@ -7,7 +7,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const noonOffsets = new Map<string, number>();
+/** Offsets by zone and number of the day. */
+const noonOffsets = new Map<string, Map<number, number>>();
 
 /**
  * Returns the local time in `toZone` that is `minutes` after a local time in `fromZone`. Both are ISO texts without a
@@ -35,12 +36,13 @@ function offsetAt(instant: number, zone: string): number {
 }
 
 function noonOffset(instant: number, zone: string): number {
-  const date = textOf(instant).slice(0, 10);
-  const key = `${zone}|${date}`;
-  const cached = noonOffsets.get(key);
+  const day = Math.floor(instant / DAY_MS);
+  let ofZone = noonOffsets.get(zone);
+  if (!ofZone) noonOffsets.set(zone, (ofZone = new Map()));
+  const cached = ofZone.get(day);
   if (cached !== undefined) return cached;
-  const offset = exactOffset(Date.parse(`${date}T12:00:00Z`), zone);
-  noonOffsets.set(key, offset);
+  const offset = exactOffset((day + 0.5) * DAY_MS, zone);
+  ofZone.set(day, offset);
   return offset;
 }
 

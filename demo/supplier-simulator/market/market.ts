@@ -65,6 +65,25 @@ export interface SearchResult {
   readonly truncated: boolean;
 }
 
+/** Fields that all result rows of a hotel share. */
+export type HotelFields = Omit<
+  ResultRow,
+  'reference' | 'price' | 'departureDate' | 'nts' | 'brd' | 'depAPC' | 'arrAPC' | 'fltId'
+>;
+
+/** A search whose packages are computed while they are read. */
+export interface SearchPlan {
+  /** Number of packages, at most `maxResults`. */
+  readonly count: number;
+  readonly truncated: boolean;
+  /** Flights of all packages, in the order of their first package. */
+  readonly flights: readonly ReturnFlight[];
+  readonly packages: () => Iterable<PricedPackage>;
+  readonly referenceOf: (found: PricedPackage) => string;
+  readonly hotelFields: (hotel: Hotel) => HotelFields;
+  readonly rowOf: (found: PricedPackage) => ResultRow;
+}
+
 /** Why a package reference has no price. */
 export type NoPriceReason = 'unknown-reference' | 'expired' | 'sold-out' | 'departed';
 
@@ -74,6 +93,8 @@ export type NoPriceReason = 'unknown-reference' | 'expired' | 'sold-out' | 'depa
  */
 export interface Market {
   readonly search: (query: MarketQuery) => SearchResult;
+  /** The same search, computed while it is read. */
+  readonly plan: (query: MarketQuery) => SearchPlan;
   /** Returns the cheapest package of each group. `maxResults` does not apply. */
   readonly cheapest: (
     query: PackageQuery,

@@ -1,4 +1,4 @@
-import type { FlightRow, ResultRow } from '@storefront/shared/api/supplier-rows.schema';
+import type { ResultRow } from '@storefront/shared/api/supplier-rows.schema';
 import { boardsOfSearchId } from '@storefront/shared/domain/board-basis/board-basis';
 import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
 import { addDays, daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
@@ -6,7 +6,14 @@ import { wholePounds } from '@storefront/shared/domain/pricing/pence';
 
 import { returnFlights, type ReturnFlight } from './flights';
 import { locationOf, type Hotel } from './hotel';
-import type { MarketQuery, PackageQuery, PricedPackage, SearchResult } from './market';
+import type {
+  HotelFields,
+  MarketQuery,
+  PackageQuery,
+  PricedPackage,
+  SearchPlan,
+  SearchResult,
+} from './market';
 import { isSoldOut, packagePrice, stayPounds } from './prices';
 import { writeReference } from './reference';
 import { partyFactor, roomFor } from './rooms';
@@ -23,47 +30,105 @@ export function searchPackages(
   query: MarketQuery,
   today: IsoDate,
 ): SearchResult {
-  const results: ResultRow[] = [];
-  const flights = new Map<string, FlightRow>();
-  const rowOf = resultRows(seed, query, today);
-  for (const priced of packages(seed, hotels, query, today)) {
-    if (results.length >= query.maxResults)
-      return { results, flights: [...flights.values()], truncated: true };
-    flights.set(priced.flight.flightId, priced.flight.row);
-    results.push(rowOf(priced));
-  }
-  return { results, flights: [...flights.values()], truncated: false };
+  const { flights, truncated, packages, rowOf } = planSearch(seed, hotels, query, today);
+  return { results: Array.from(packages(), rowOf), flights: flights.map(({ row }) => row), truncated };
 }
 
 /**
- * Generates all matching packages that are on sale, hotel by hotel: a truncated result has fewer hotels, but all dates
- * of each.
+ * Finds what a search returns before it prices any package: a response starts with its flights and its number of
+ * results, and its packages are computed while they are sent.
  */
-function* packages(
+export function planSearch(
+  seed: number,
+  hotels: readonly Hotel[],
+  query: MarketQuery,
+  today: IsoDate,
+): SearchPlan {
+  const chosen: Offer[] = [];
+  const flights = new Map<string, ReturnFlight>();
+  let count = 0;
+  let truncated = false;
+  for (const offer of offersOf(seed, hotels, query, today)) {
+    const left = query.maxResults - count;
+    const own = offer.flights.length * offer.boards.length;
+    for (const flight of offer.flights.slice(0, Math.ceil(left / offer.boards.length)))
+      flights.set(flight.flightId, flight);
+    if (left > 0) chosen.push(offer);
+    count += Math.min(own, left);
+    truncated = own > left;
+    if (truncated) break;
+  }
+  const hotelFields = hotelFieldLookup(seed, query);
+  return {
+    count,
+    truncated,
+    flights: [...flights.values()],
+    packages: () => firstOf(pricedPackages(seed, chosen, query, today), count),
+    referenceOf: (found) => referenceOf(found, today),
+    hotelFields,
+    rowOf: (found) => resultRow(found, referenceOf(found, today), hotelFields(found.hotel)),
+  };
+}
+
+function* firstOf<T>(all: Iterable<T>, count: number): Generator<T> {
+  let left = count;
+  if (left === 0) return;
+  for (const one of all) {
+    yield one;
+    left -= 1;
+    if (left === 0) return;
+  }
+}
+
+/** A hotel on a date, with its boards that match and the flights that lead there. */
+interface Offer {
+  readonly hotel: Hotel;
+  readonly date: IsoDate;
+  readonly nights: number;
+  readonly boards: readonly string[];
+  readonly flights: readonly ReturnFlight[];
+}
+
+/**
+ * Generates all matching offers that are on sale, hotel by hotel: a truncated result has fewer hotels, but all dates of
+ * each.
+ */
+function* offersOf(
   seed: number,
   hotels: readonly Hotel[],
   query: PackageQuery,
   today: IsoDate,
   flightLimit = query.hotelKey === undefined ? AIRPORTS_PER_PACKAGE : Number.POSITIVE_INFINITY,
-): Generator<PricedPackage> {
+): Generator<Offer> {
   const found = createFlightLookup(seed, query.departureId, flightLimit, today);
-  const boards = query.boardType === '' ? null : new Set(boardsOfSearchId(query.boardType));
-  const party = partyFactor(query.rooms);
+  const queried = query.boardType === '' ? null : new Set(boardsOfSearchId(query.boardType));
   const queriedStays = staysOf(query, today);
   for (const hotel of hotels) {
-    const own = boards ? hotel.boards.filter((board) => boards.has(board)) : hotel.boards;
-    if (own.length === 0) continue;
+    const boards = queried ? hotel.boards.filter((board) => queried.has(board)) : hotel.boards;
+    if (boards.length === 0) continue;
     for (const { date, nights } of queriedStays) {
       if (isSoldOut(seed, hotel, date)) continue;
       const flights = found(hotel.destination.code, date, nights);
-      if (flights.length === 0) continue;
-      const stayOf = stayPounds(seed, hotel, date, nights, today);
-      const boarded = own.map((board) => ({ board, stay: wholePounds(stayOf(board) * party) }));
-      for (const flight of flights) {
-        const fare = wholePounds(flight.pounds);
-        for (const { board, stay } of boarded)
-          yield { hotel, date, nights, board, flight, pricePerPerson: packagePrice(stay, fare) };
-      }
+      if (flights.length > 0) yield { hotel, date, nights, boards, flights };
+    }
+  }
+}
+
+/** Generates the packages of offers with their prices. */
+function* pricedPackages(
+  seed: number,
+  offers: Iterable<Offer>,
+  query: PackageQuery,
+  today: IsoDate,
+): Generator<PricedPackage> {
+  const party = partyFactor(query.rooms);
+  for (const { hotel, date, nights, boards, flights } of offers) {
+    const stayOf = stayPounds(seed, hotel, date, nights, today);
+    const boarded = boards.map((board) => ({ board, stay: wholePounds(stayOf(board) * party) }));
+    for (const flight of flights) {
+      const fare = wholePounds(flight.pounds);
+      for (const { board, stay } of boarded)
+        yield { hotel, date, nights, board, flight, pricePerPerson: packagePrice(stay, fare) };
     }
   }
 }
@@ -78,7 +143,8 @@ export function cheapestPackages(
 ): ReadonlyMap<string, PricedPackage> {
   const cheapest = new Map<string, PricedPackage>();
   // The cheapest flight of each date is sufficient, because a dearer one cannot give a cheaper package.
-  for (const candidate of packages(seed, hotels, query, today, 1)) {
+  const offers = offersOf(seed, hotels, query, today, 1);
+  for (const candidate of pricedPackages(seed, offers, query, today)) {
     const key = keyOf(candidate);
     const current = cheapest.get(key);
     if (!current || candidate.pricePerPerson < current.pricePerPerson) cheapest.set(key, candidate);
@@ -118,28 +184,41 @@ function createFlightLookup(seed: number, departureId: number, flightLimit: numb
   };
 }
 
-/** Returns a function that builds result rows. The fields of a hotel are built once for all of its rows. */
-function resultRows(seed: number, query: MarketQuery, today: IsoDate): (found: PricedPackage) => ResultRow {
-  const fieldsByHotel = new Map<Hotel, ReturnType<typeof hotelFields>>();
-  return ({ hotel, date, nights, board, flight, pricePerPerson }) => {
-    let fields = fieldsByHotel.get(hotel);
-    if (!fields) fieldsByHotel.set(hotel, (fields = hotelFields(seed, hotel, query)));
-    const { flightId, departureCode, arrivalCode } = flight;
-    return {
-      reference: writeReference({ hotelKey: hotel.hotelKey, date, nights, board, flightId, quotedOn: today }),
-      price: String(pricePerPerson / 100),
-      departureDate: date,
-      nts: String(nights),
-      brd: board,
-      depAPC: departureCode,
-      arrAPC: arrivalCode,
-      fltId: flightId,
-      ...fields,
-    };
+function referenceOf({ hotel, date, nights, board, flight }: PricedPackage, today: IsoDate): string {
+  const { hotelKey } = hotel;
+  return writeReference({ hotelKey, date, nights, board, flightId: flight.flightId, quotedOn: today });
+}
+
+function resultRow(
+  { date, nights, board, flight, pricePerPerson }: PricedPackage,
+  reference: string,
+  hotelFields: HotelFields,
+): ResultRow {
+  const { flightId, departureCode, arrivalCode } = flight;
+  return {
+    reference,
+    price: String(pricePerPerson / 100),
+    departureDate: date,
+    nts: String(nights),
+    brd: board,
+    depAPC: departureCode,
+    arrAPC: arrivalCode,
+    fltId: flightId,
+    ...hotelFields,
   };
 }
 
-function hotelFields(seed: number, hotel: Hotel, query: MarketQuery) {
+/** Returns the fields that all rows of a hotel share. They are built once. */
+function hotelFieldLookup(seed: number, query: MarketQuery): (hotel: Hotel) => HotelFields {
+  const fieldsByHotel = new Map<Hotel, HotelFields>();
+  return (hotel) => {
+    let fields = fieldsByHotel.get(hotel);
+    if (!fields) fieldsByHotel.set(hotel, (fields = fieldsOf(seed, hotel, query)));
+    return fields;
+  };
+}
+
+function fieldsOf(seed: number, hotel: Hotel, query: MarketQuery): HotelFields {
   const rooms = query.rooms.map((room) => roomFor(seed, hotel, room));
   return {
     rm1HTL: hotel.name,

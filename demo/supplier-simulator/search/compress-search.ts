@@ -1,0 +1,57 @@
+import { constants, createBrotliCompress, type BrotliCompress } from 'node:zlib';
+
+import type { SearchPlan } from '../market/market';
+
+import { searchXml } from './search-xml';
+
+/** Level 1 takes a ninth of the time of the default level and gives a third more bytes. */
+const BROTLI_QUALITY = 1;
+
+/**
+ * Writes a search as Brotli-compressed XML. Each part is flushed: a reader decodes the rows that it has received without
+ * those that follow. Compression runs in the thread pool of Node while the next part is computed.
+ *
+ * @param isCancelled checked between two parts
+ */
+export async function compressSearch(
+  plan: SearchPlan,
+  onChunk: (chunk: Uint8Array) => void,
+  isCancelled: () => boolean,
+): Promise<void> {
+  const compressor = createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+  compressor.on('data', onChunk);
+  try {
+    let previous = Promise.resolve();
+    for (const part of searchXml(plan)) {
+      await previous;
+      if (isCancelled()) return;
+      previous = writeAndFlush(compressor, part);
+      previous.catch(() => {});
+    }
+    await previous;
+    await ended(compressor);
+  } finally {
+    compressor.destroy();
+  }
+}
+
+function writeAndFlush(compressor: BrotliCompress, part: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    compressor.write(part, (error) => {
+      if (error) reject(error);
+    });
+    compressor.flush(() => resolve());
+  });
+}
+
+function ended(compressor: BrotliCompress): Promise<void> {
+  return new Promise((resolve, reject) => {
+    compressor.once('end', resolve).once('error', reject);
+    compressor.end();
+  });
+}
