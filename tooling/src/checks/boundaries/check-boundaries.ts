@@ -21,7 +21,7 @@ const cruiseSchema = z.object({
       z.object({
         from: z.string(),
         to: z.string(),
-        rule: z.object({ name: z.string(), severity: z.enum(['error', 'warn', 'info']) }),
+        rule: z.object({ name: z.string() }),
       }),
     ),
   }),
@@ -36,7 +36,6 @@ export async function checkBoundaries(sources: readonly string[]): Promise<boole
     ...checkReadmeTable(readFileSync(join(WORKSPACE_ROOT, 'README.md'), 'utf8'), readBoundaries().packages),
   ];
   for (const message of errors) console.error(message);
-  warn(violations(cruise, 'warn'), 'violations of pending rules');
   return errors.length === 0;
 }
 
@@ -47,7 +46,7 @@ export async function boundaryProblems(sources: readonly string[]): Promise<read
 
 function brokenRules(cruise: Cruise, sources: readonly string[]): string[] {
   const files = readSources(WORKSPACE_ROOT, sources, /(?<!\.d)\.tsx?$/).map(({ path }) => path);
-  return [...missingModules(cruise, files), ...violations(cruise, 'error'), ...folderCyclesOf(cruise)];
+  return [...missingModules(cruise, files), ...violations(cruise), ...folderCyclesOf(cruise)];
 }
 
 /** A file that the cruiser did not visit was checked by no rule. */
@@ -58,10 +57,8 @@ export function missingModules({ modules }: Cruise, files: readonly string[]): s
     .map((file) => `${file}: not visited by dependency-cruiser`);
 }
 
-export function violations({ summary }: Cruise, severity: 'error' | 'warn'): string[] {
-  return summary.violations
-    .filter(({ rule }) => rule.severity === severity)
-    .map(({ from, to, rule }) => `${from}: must not import ${to} (${rule.name})`);
+export function violations({ summary }: Cruise): string[] {
+  return summary.violations.map(({ from, to, rule }) => `${from}: must not import ${to} (${rule.name})`);
 }
 
 function folderCyclesOf({ modules }: Cruise): string[] {
@@ -73,12 +70,6 @@ function folderCyclesOf({ modules }: Cruise): string[] {
       imports: dependencies.map(({ resolved }) => resolved).filter((path) => paths.has(path)),
     })),
   );
-}
-
-function warn(messages: readonly string[], title: string): void {
-  if (messages.length > 0)
-    console.warn(`warning: ${messages.length} ${title} (npm run lint -- --verbose lists them)`);
-  if (process.argv.includes('--verbose')) for (const message of messages) console.warn(message);
 }
 
 /** @throws Error with the output of dependency-cruiser when it did not finish */

@@ -100,9 +100,9 @@ function pattern(path) {
   return path.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
 }
 
-/** All rules; those of `pending` are reported as warnings. */
-exports.boundaryRules = (pending) =>
+/** All rules. */
+exports.boundaryRules = () =>
   [...generalRules, ...packageRules(), ...remoteRules(), ...sharedRules()].map((rule) => ({
     ...rule,
-    severity: pending.includes(rule.name) ? 'warn' : 'error',
+    severity: 'error',
   }));
