@@ -12,7 +12,7 @@ import { ReleaseRejected } from '../release/swap-app-records';
 import type { ReleaseStore } from '../store/release-store';
 import { checkCanary, rollBackHarmful } from '../watch/check-canary';
 import { requireTried } from '../watch/require-tried';
-import { watchCanary } from '../watch/watch-canary';
+import { watchCanary, type JudgedCanary } from '../watch/watch-canary';
 import { isWatcherAlive, readWatcherStatus, type WatchedCanary } from '../watch/watcher-status';
 
 const DAY_MS = 86_400_000;
@@ -91,12 +91,14 @@ async function lastVerdict(
   environment: DeliveryEnvironment,
   app: AppName,
   version: string,
-): Promise<WatchedCanary | null> {
+): Promise<JudgedCanary | null> {
   const status = await readWatcherStatus(store);
   const isOfCanary = (one: WatchedCanary) => one.app === app && one.version === version;
   const verdict = status && isWatcherAlive(status, Date.now()) ? status.verdicts.find(isOfCanary) : undefined;
   const readHealth = (since: Date) => healthSince(environment, since, app);
-  return verdict ?? checkCanary({ store, app, readHealth, now: () => Date.now() });
+  return verdict
+    ? { ...verdict, byWatcher: true }
+    : checkCanary({ store, app, readHealth, now: () => Date.now() });
 }
 
 const RESULT_MESSAGES = {

@@ -91,6 +91,34 @@ function startWatch(
 
 const canaryNow = async () => canaryRecord(await store.registry(), APP)?.metadata.version ?? null;
 
+describe('a canary that the watcher process judges', () => {
+  const verdict = async (canary: string, byWatcher: boolean) => ({
+    app: APP,
+    version: canary,
+    live: 'live',
+    verdict: 'no-harm-found' as const,
+    message: 'errors in 0 of 400 page loads',
+    at: new Date(START).toISOString(),
+    startedAt: new Date(START).toISOString(),
+    loads: 400,
+    byWatcher,
+  });
+
+  it('needs no further watch in the terminal once no harm was found', async () => {
+    const { canary } = await liveAndCanary();
+    const { result, lines } = startWatch([], { check: () => verdict(canary, true) });
+    expect(await result).toEqual({ kind: 'no-harm-found', version: canary });
+    expect(lines).toHaveLength(1);
+  });
+
+  it('is watched to the end by a terminal that watches alone', async () => {
+    const { canary } = await liveAndCanary();
+    const { result, lines } = startWatch([], { check: () => verdict(canary, false) });
+    expect(await result).toEqual({ kind: 'no-harm-found', version: canary });
+    expect(lines).toHaveLength(11);
+  });
+});
+
 describe('a watched canary', () => {
   it('is rolled back as soon as it is worse, and the history contains the reason', async () => {
     const { live, canary } = await liveAndCanary();

@@ -7,6 +7,11 @@ import {
 } from './check-canary';
 import type { WatchedCanary } from './watcher-status';
 
+export interface JudgedCanary extends WatchedCanary {
+  /** True if the watcher process judged the canary, and goes on watching it. */
+  readonly byWatcher?: boolean;
+}
+
 export interface WatchOptions extends CheckOptions {
   /** Milliseconds between two checks. */
   readonly everyMs: number;
@@ -15,7 +20,7 @@ export interface WatchOptions extends CheckOptions {
   /** Rolls the canary back. Errors are logged, and the next check retries. */
   readonly rollBack: (canary: WatchedCanary) => Promise<void>;
   /** Replaces the check, such as by the last verdict of the watcher process; default: `checkCanary`. */
-  readonly check?: () => Promise<WatchedCanary | null>;
+  readonly check?: () => Promise<JudgedCanary | null>;
   readonly log: (line: string) => void;
   readonly pause: (ms: number) => Promise<void>;
 }
@@ -31,7 +36,8 @@ export type WatchResult =
 
 /**
  * Watches the canary of an app and rolls it back as soon as it performs worse than the live version. Unavailable
- * health data does not cause a rollback.
+ * health data does not cause a rollback. Ends early once the watcher process found no harm, because that process
+ * goes on watching.
  *
  * @throws when the release store cannot be read
  */
@@ -48,7 +54,7 @@ export async function watchCanary(options: WatchOptions): Promise<WatchResult> {
     if (running.version !== version) return { kind: 'canary-removed' };
     const last = await look();
     if (last.rolledBack !== null) return { kind: 'rolled-back', version, why: last.rolledBack };
-    if (now() + everyMs > untilMs) return { kind: last.verdict, version };
+    if (last.isSettled || now() + everyMs > untilMs) return { kind: last.verdict, version };
     await pause(everyMs);
   }
 }
@@ -70,14 +76,17 @@ interface Look {
   readonly verdict: 'no-harm-found' | 'undecided';
   /** Reason of the rollback; `null` if there was none. */
   readonly rolledBack: string | null;
+  /** Nothing is left for this watch to do. */
+  readonly isSettled: boolean;
 }
 
 /** Returns a function for one look at the canary. */
 function createLook(options: WatchOptions): () => Promise<Look> {
   const { app, rollBack, log } = options;
-  const check = options.check ?? (() => checkCanary(options));
+  const check: () => Promise<JudgedCanary | null> = options.check ?? (() => checkCanary(options));
   let harmful: WatchedCanary | null = null;
   let verdict: Look['verdict'] = 'undecided';
+  let isSettled = false;
 
   async function judge(): Promise<void> {
     const checked = await check();
@@ -85,21 +94,23 @@ function createLook(options: WatchOptions): () => Promise<Look> {
     log(describeCheck(checked));
     if (checked.verdict === 'harmful') harmful = checked;
     else verdict = checked.verdict;
+    isSettled = verdict === 'no-harm-found' && checked.byWatcher === true;
   }
 
   return async () => {
+    isSettled = false;
     try {
       if (!harmful) await judge();
     } catch (error) {
       log(describeProblem(app, 'health data unavailable, the canary continues.', error));
     }
-    if (!harmful) return { verdict, rolledBack: null };
+    if (!harmful) return { verdict, rolledBack: null, isSettled };
     try {
       await rollBack(harmful);
-      return { verdict, rolledBack: harmful.message };
+      return { verdict, rolledBack: harmful.message, isSettled: true };
     } catch (error) {
       log(describeProblem(app, 'the rollback failed and will be retried.', error));
-      return { verdict, rolledBack: null };
+      return { verdict, rolledBack: null, isSettled: false };
     }
   };
 }
