@@ -34,6 +34,9 @@ export async function aBuild(
     sourceHash: text,
     shared: {},
     curated: {},
+    bytes: {},
+    budget: null,
+    source: null,
     ...overrides,
   };
   await writeFile(join(folder, entry), text);

@@ -6,6 +6,7 @@ describe('the arguments of the release command', () => {
       positionals: ['mfe-deal'],
       why: null,
       canary: null,
+      json: false,
       live: true,
       dryRun: false,
       untested: null,

@@ -17,7 +17,7 @@ npm run release -- watch <app> [--every 15] [--for 60]  rolls back the canary au
                                                         (seconds between checks, total minutes)
 npm run release -- status [app]                         shows what is live, since when, and its health
 npm run release -- history [app]                        shows who changed what, when and why
-npm run release -- diff <app> [from] [to]               shows the differences between two versions
+npm run release -- diff <app> [from] [to] [--json]      shows the differences between two versions
 npm run release -- list [app]                           lists the published versions
 npm run release -- keys                                 shows the commands for signing keys
 npm run release -- renew                                signs the age of the registry again, for another 24 hours
@@ -40,6 +40,8 @@ export interface ReleaseArguments {
   readonly canary: number | null;
   readonly live: boolean;
   readonly dryRun: boolean;
+  /** Prints data for another program; only for `diff`. */
+  readonly json: boolean;
   readonly untested: string | null;
   /** Why the canary gets more visitors although it was not shown to do no harm. */
   readonly untried: string | null;
@@ -65,6 +67,7 @@ export function readReleaseArguments(args: readonly string[]): ReleaseArguments 
       canary: { type: 'string' },
       'no-live': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
       'skip-tests': { type: 'string' },
       untried: { type: 'string' },
       'not-harmful': { type: 'boolean', default: false },
@@ -96,6 +99,7 @@ export function readReleaseArguments(args: readonly string[]): ReleaseArguments 
     canary,
     live: !values['no-live'],
     dryRun: values['dry-run'],
+    json: values.json,
     untested,
     untried: reason('--untried', values.untried),
     harmful: !values['not-harmful'],

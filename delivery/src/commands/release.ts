@@ -5,6 +5,7 @@ import { readEnvironment, type DeliveryEnvironment } from '../config/environment
 import { previewLink } from '../preview/preview-link';
 import { harmfulMarksOf } from '../registry/harmful-marks';
 import { canaryRecord, liveRecord } from '../registry/release-records';
+import { compareReleases } from '../release/compare-releases';
 import { describeDiff } from '../release/describe-diff';
 import { describeHistory, describeStatus } from '../release/describe-status';
 import { describeVersions } from '../release/describe-versions';
@@ -69,14 +70,17 @@ const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<
   async list({ rest: [name], store }) {
     print(await describeVersions(store, name === undefined ? undefined : [requireAppName(name)]));
   },
-  async diff({ rest: [name, from, to], store }) {
+  async diff({ rest: [name, from, to], store, json }) {
     const app = requireAppName(name);
     const defaults = defaultVersionsToCompare(await store.registry(), app);
     const newer = to ?? defaults.newer;
     const older = from ?? (newer === defaults.live ? defaults.beforeLive : defaults.live);
     if (!newer || !older) throw new Error(`${app} has no two versions to compare: give two versions.`);
     const marks = harmfulMarksOf(await store.registry(), app);
-    print(describeDiff(await store.manifest(app, older), await store.manifest(app, newer), marks));
+    const difference = compareReleases(await store.manifest(app, older), await store.manifest(app, newer));
+    print(
+      json ? [JSON.stringify({ ...difference, harmful: marks }, null, 2)] : describeDiff(difference, marks),
+    );
   },
   async preview({ rest, store, environment, page, hours }) {
     const { storefront, preview: access } = environment;

@@ -2,10 +2,11 @@ import { APPS } from '@storefront/tooling/apps';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { compareReleases } from '../release/compare-releases';
+
 import type { ConsoleSources } from './console-sources';
 import { createSymbolicator } from './faults/symbolicate';
 import { CHANGE_KINDS, describeDone } from './releases/describe-change';
-import { differenceOf } from './releases/difference';
 import { readFaultReport, readHealthReport } from './releases/health-report';
 import { readReleaseState, type ReleaseState } from './releases/release-state';
 import { sendPage } from './send-page';
@@ -60,11 +61,8 @@ export function viewRoutes(app: FastifyInstance, sources: ConsoleSources): void 
     }
     const [before, after] = await Promise.all([store.manifest(name, from), store.manifest(name, to)]);
     const changes = state.history.filter((change) => change.part === name && [from, to].includes(change.to));
-    const difference = differenceOf(before, after);
-    return sendPage(
-      reply,
-      diffPage({ app: name, from, to, difference, changes, status: { state, now: now() } }),
-    );
+    const difference = compareReleases(before, after);
+    return sendPage(reply, diffPage({ difference, changes, status: { state, now: now() } }));
   });
 
   app.get('/history', async (request, reply) => {

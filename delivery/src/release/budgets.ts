@@ -86,6 +86,13 @@ export function pageBudget({ entryBytes, pageBytes }: Budget, route: string): nu
   return budget ?? pageBytes[OTHER_PAGES] ?? 0;
 }
 
+/** Returns the sizes of the pages with their limits, for the manifest of the release. */
+export function measuredBudget(weights: readonly PageWeight[], budget: Budget): AppManifest['budget'] {
+  return Object.fromEntries(
+    weights.map(({ route, bytes }) => [route, { bytes, limit: pageBudget(budget, route) }]),
+  );
+}
+
 /** Returns one sentence for each page that exceeds its budget. */
 export function budgetProblems(
   app: string,

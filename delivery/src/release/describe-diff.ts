@@ -1,58 +1,116 @@
-import type { AppManifest } from '@storefront/tooling/build/app-manifest';
-
 import type { HarmfulMark } from '../store/release-store';
 
+import { kilobytes } from './budgets';
+import type {
+  ChangedBudget,
+  ChangedValue,
+  FileSize,
+  ListChange,
+  ReleaseDifference,
+  SourceDifference,
+} from './compare-releases';
 import { describeMark } from './describe-mark';
 
 /** Describes the differences between two releases of one app, one per line. @param marks harmful marks of the app */
 export function describeDiff(
-  from: AppManifest,
-  to: AppManifest,
+  difference: ReleaseDifference,
   marks: readonly HarmfulMark[] = [],
 ): readonly string[] {
+  const { app, from, to } = difference;
   const lines = [
-    ...changedValue('contract', from.contract, to.contract),
-    ...changedValue('sources', from.sourceHash.slice(0, 12), to.sourceHash.slice(0, 12)),
-    ...listChanges('route', from.routes, to.routes),
-    ...Object.entries({ ...from.shared, ...to.shared }).flatMap(([library]) =>
-      changedValue(library, from.shared[library] ?? 'not used', to.shared[library] ?? 'not used'),
-    ),
-    ...listChanges('curated name', curatedNames(from), curatedNames(to)),
-    ...fileChanges(from, to),
+    ...[...difference.values, ...difference.shared].map(changedValue),
+    ...listChanges('route', difference.routes),
+    ...listChanges('curated name', difference.names),
+    ...difference.budget.map((one) => `scripts of ${describePage(one.page)}: ${describeBudget(one)}`),
+    ...fileChanges(difference.files),
+    ...sourceLines(difference.source),
   ];
   return [
-    `${from.name}  ${from.version} → ${to.version}`,
+    `${app}  ${from} → ${to}`,
     ...marks
-      .filter(({ version }) => version === from.version || version === to.version)
+      .filter(({ version }) => version === from || version === to)
       .map((mark) => `  ! ${mark.version} is ${describeMark(mark)}`),
     ...(lines.length > 0 ? lines.map((line) => `  ${line}`) : ['  no differences']),
   ];
 }
 
-function changedValue(what: string, before: string, after: string): string[] {
-  return before === after ? [] : [`${what}: ${before} → ${after}`];
+/** Such as "254.9 kB of 255.0 kB → 250.1 kB of 255.0 kB (-4.8 kB)". */
+export function describeBudget({ from, to }: Pick<ChangedBudget, 'from' | 'to'>): string {
+  const weight = (one: ChangedBudget['from']) =>
+    one ? `${kilobytes(one.bytes)} of ${kilobytes(one.limit)}` : 'not measured';
+  return `${weight(from)} → ${weight(to)}${from && to ? ` (${describeGrowth(to.bytes - from.bytes)})` : ''}`;
 }
 
-function listChanges(what: string, before: readonly string[], after: readonly string[]): string[] {
+/** The shell's entry has no route of its own. */
+export function describePage(route: string): string {
+  return route === '' ? 'the entry' : route;
+}
+
+/** Such as "+1.2 kB". */
+export function describeGrowth(bytes: number): string {
+  return `${bytes < 0 ? '-' : '+'}${kilobytes(Math.abs(bytes))}`;
+}
+
+/** Such as "7 commits". */
+export function describeCount(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** Such as "3 unchanged, 1 changed, 0 removed, 2 new, +4.0 kB uncompressed". */
+export function describeFiles({ same, changed, removed, added, bytes }: ReleaseDifference['files']): string {
+  const size = bytes === null ? '' : `, ${describeGrowth(bytes)} uncompressed`;
+  return `${same} unchanged, ${changed.length} changed, ${removed.length} removed, ${added.length} new${size}`;
+}
+
+/** States which commits the releases were made from. */
+export function describeCheckouts({ from, to }: Pick<SourceDifference, 'from' | 'to'>): string {
+  const checkout = (one: SourceDifference['from']) =>
+    one ? `${one.commit}${one.modified ? ' with changes that are in no commit' : ''}` : 'not recorded';
+  return `${checkout(from)} → ${checkout(to)}`;
+}
+
+/** States how many commits differ, or why that is unknown; `null` where a release recorded no commit. */
+export function describeCommits({ from, to, commits }: SourceDifference): string | null {
+  if (!from || !to) return null;
+  if (!commits)
+    return `neither release was made on top of the other: git log ${from.commit.slice(0, 12)}..${to.commit.slice(0, 12)}`;
+  const total = describeCount(commits.count, 'commit');
+  const listed = commits.listed.length < commits.count ? `, the newest ${commits.listed.length} listed` : '';
+  return `${total} ${commits.direction}${listed}`;
+}
+
+function changedValue({ name, from, to }: ChangedValue): string {
+  return `${name}: ${from ?? 'none'} → ${to ?? 'none'}`;
+}
+
+function listChanges(what: string, { added, removed }: ListChange): string[] {
+  return [...removed.map((one) => `- ${what} ${one}`), ...added.map((one) => `+ ${what} ${one}`)];
+}
+
+function fileChanges(files: ReleaseDifference['files']): string[] {
+  const { changed, removed, added } = files;
+  if (changed.length + removed.length + added.length === 0) return [];
   return [
-    ...before.filter((one) => !after.includes(one)).map((one) => `- ${what} ${one}`),
-    ...after.filter((one) => !before.includes(one)).map((one) => `+ ${what} ${one}`),
+    `files: ${describeFiles(files)}`,
+    ...changed.map(({ from, to }) => `~ ${describeFile(from)} → ${describeFile(to)}`),
+    ...removed.map((one) => `- ${describeFile(one)}`),
+    ...added.map((one) => `+ ${describeFile(one)}`),
   ];
 }
 
-function curatedNames({ curated }: AppManifest): readonly string[] {
-  return Object.entries(curated).flatMap(([library, names]) => names.map((name) => `${name} of ${library}`));
+/** Such as "101.0123abcd.js, 12.4 kB". */
+export function describeFile({ file, bytes }: FileSize): string {
+  return bytes === null ? file : `${file}, ${kilobytes(bytes)}`;
 }
 
-/** File names contain a content hash, so a changed file counts as one removed and one new file. */
-function fileChanges(from: AppManifest, to: AppManifest): string[] {
-  const same = Object.keys(to.files).filter((file) => from.files[file] === to.files[file]);
-  const [removed, added] = [from, to].map(({ files }) =>
-    Object.keys(files).filter((file) => !same.includes(file)),
-  );
+function sourceLines(source: SourceDifference): string[] {
+  const { from, to, commits } = source;
+  if (from?.commit === to?.commit && from?.modified === to?.modified) return [];
+  const summary = describeCommits(source);
+  const sign = commits?.direction === 'removed' ? '-' : '+';
   return [
-    `files: ${same.length} unchanged, ${removed?.length ?? 0} removed, ${added?.length ?? 0} new`,
-    ...(removed ?? []).map((file) => `- ${file}`),
-    ...(added ?? []).map((file) => `+ ${file}`),
-  ].filter((line) => line !== `files: ${same.length} unchanged, 0 removed, 0 new`);
+    `commit: ${describeCheckouts(source)}`,
+    ...(summary === null ? [] : [`commits: ${summary}`]),
+    ...(commits?.listed ?? []).map(({ id, subject }) => `${sign} ${id.slice(0, 12)} ${subject}`),
+  ];
 }

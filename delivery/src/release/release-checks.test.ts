@@ -11,6 +11,7 @@ import { sharedLibraryConflicts } from '../compatibility/shared-library-conflict
 import { folderReleaseStore } from '../store/folder-release-store';
 
 import { budgetProblems, budgetOf, liveShellBytes, pageBudget, pageWeights, scriptBytes } from './budgets';
+import { compareReleases } from './compare-releases';
 import { describeDiff } from './describe-diff';
 import { describeHistory, describeStatus } from './describe-status';
 import { makeLive } from './make-live';
@@ -233,18 +234,20 @@ describe('the output of the release command', () => {
       shared: { react: '19.4.0' },
       contract: '^1.3.0',
     });
-    const lines = describeDiff(one, two).join('\n');
+    const lines = describeDiff(compareReleases(one, two)).join('\n');
     for (const line of [
       'contract: ^1.0.0 → ^1.3.0',
       '- route /deal/:id',
       '+ route /deals/:id',
       'react: 19.3.1 → 19.4.0',
-      'files: 0 unchanged, 1 removed, 1 new',
-      `- ${one.entry}`,
-      `+ ${two.entry}`,
+      'files: 0 unchanged, 1 changed, 0 removed, 0 new',
+      `~ ${one.entry} → ${two.entry}`,
     ])
       expect(lines).toContain(line);
-    expect(describeDiff(one, one)).toEqual([expect.stringContaining(one.version), '  no differences']);
+    expect(describeDiff(compareReleases(one, one))).toEqual([
+      expect.stringContaining(one.version),
+      '  no differences',
+    ]);
   });
 
   it('shows each step and how long it took', async () => {

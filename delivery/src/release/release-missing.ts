@@ -3,7 +3,8 @@ import { sourceHash } from '@storefront/tooling/source-hash/source-hash';
 
 import type { ReleaseStore } from '../store/release-store';
 
-import { buildInProcess } from './build-in-process';
+import { attachProvenance } from './attach-provenance';
+import { buildFolder, buildInProcess } from './build-in-process';
 import { releaseBuild } from './release-build';
 
 const MAX_CONCURRENT_BUILDS = 2;
@@ -31,7 +32,8 @@ export async function releaseMissingApps(store: ReleaseStore, log: (line: string
 
   // `APPS` starts with the shell: remotes are checked against the contract that it provides.
   for (const app of missing) {
-    const { version } = await releaseBuild(store, `.build/${app}`, {
+    await attachProvenance(store, buildFolder(app), null);
+    const { version } = await releaseBuild(store, buildFolder(app), {
       why: 'built from the sources at start',
     });
     log(`  ${app} ${version}`);

@@ -6,7 +6,16 @@ import { recordingProblems } from '../compatibility/recording-problems';
 
 import type { ReleaseStore } from '../store/release-store';
 
-import { budgetProblems, budgetOf, kilobytes, liveShellBytes, pageBudget, pageWeights } from './budgets';
+import { attachProvenance } from './attach-provenance';
+import {
+  budgetProblems,
+  budgetOf,
+  kilobytes,
+  liveShellBytes,
+  measuredBudget,
+  pageBudget,
+  pageWeights,
+} from './budgets';
 import { CHECKED_BUILD_STEPS, checkedBuild } from './checked-build';
 import { makeLive, requireReleasable, type ReleaseOptions, type ReleaseOutcome } from './make-live';
 import { createProgress } from './progress';
@@ -46,12 +55,13 @@ export async function releaseSources(
   const expected = appFingerprint(await store.registry(), app);
 
   const folder = await checkedBuild(app, { untested: untested ?? null, progress });
-  const manifest = await readBuild(folder);
-  await progress.step(
+  const { budget } = await progress.step(
     'budgets',
-    () => requireWithinBudget(store, folder, manifest),
-    ({ heaviest, budget }) => `heaviest page ${kilobytes(heaviest)} of ${kilobytes(budget)}`,
+    async () => requireWithinBudget(store, folder, await readBuild(folder)),
+    ({ heaviest, limit }) => `heaviest page ${kilobytes(heaviest)} of ${kilobytes(limit)}`,
   );
+  await attachProvenance(store, folder, budget);
+  const manifest = await readBuild(folder);
   await progress.step(
     'compatibility check',
     async () => {
@@ -83,10 +93,14 @@ async function requireRecorded(folder: string, manifest: AppManifest): Promise<v
 }
 
 async function requireWithinBudget(store: ReleaseStore, folder: string, manifest: AppManifest) {
-  const [shellBytes, budget] = await Promise.all([liveShellBytes(store), budgetOf(manifest.name)]);
+  const [shellBytes, limits] = await Promise.all([liveShellBytes(store), budgetOf(manifest.name)]);
   const weights = await pageWeights(folder, manifest, shellBytes);
-  const problems = budgetProblems(manifest.name, weights, budget);
+  const problems = budgetProblems(manifest.name, weights, limits);
   if (problems.length > 0) throw new ReleaseRejected(problems.join('\n'));
   const [heaviest = { route: '', bytes: 0 }] = weights;
-  return { heaviest: heaviest.bytes, budget: pageBudget(budget, heaviest.route) };
+  return {
+    heaviest: heaviest.bytes,
+    limit: pageBudget(limits, heaviest.route),
+    budget: measuredBudget(weights, limits),
+  };
 }

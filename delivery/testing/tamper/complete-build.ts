@@ -61,6 +61,9 @@ export async function completeBuild(root: string, release: string): Promise<stri
     sourceHash: release,
     shared: {},
     curated: {},
+    bytes: {},
+    budget: null,
+    source: null,
   };
   await writeFile(join(folder, APP_MANIFEST_FILE), JSON.stringify(manifest));
   return folder;

@@ -1,6 +1,28 @@
 import { z } from 'zod';
 
+/** SHA-1 or SHA-256. */
+const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
 const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
+
+const byteCountSchema = z.number().int().min(0);
+
+const commitSchema = z.object({ id: z.string().regex(COMMIT_ID), subject: z.string() });
+export type SourceCommit = z.output<typeof commitSchema>;
+
+const sourceSchema = z.object({
+  /** Full id of the commit that was checked out. */
+  commit: z.string().regex(COMMIT_ID),
+  /** Whether the inputs of the build had changes that are in no commit. */
+  modified: z.boolean(),
+  /** Commit of the release that was live before; `null` if it is unknown here, and `commits` is then empty. */
+  since: z.string().regex(COMMIT_ID).nullable(),
+  /** Commits after `since` that changed inputs of the build, newest first. */
+  commits: z.array(commitSchema),
+  /** Number of them, including those that are not listed. */
+  count: z.number().int().min(0),
+});
+export type ReleaseSource = z.output<typeof sourceSchema>;
 
 /** The record of a build, stored with its files as `part.json`. All file names are relative. */
 export const appManifestSchema = z.object({
@@ -38,6 +60,15 @@ export const appManifestSchema = z.object({
   shared: z.record(z.string(), z.string()),
   /** Names by curated library: those that the shell shares, or that a remote imports. */
   curated: z.record(z.string(), z.array(z.string())).default({}),
+  /** Uncompressed size of every file; empty for releases from before sizes were recorded. */
+  bytes: z.record(z.string(), byteCountSchema).default({}),
+  /** Compressed script bytes by path pattern, measured by the release; `null` for releases that did not measure. */
+  budget: z
+    .record(z.string(), z.object({ bytes: byteCountSchema, limit: byteCountSchema }))
+    .nullable()
+    .default(null),
+  /** Where the sources came from; `null` for a build outside a git checkout, and for older releases. */
+  source: sourceSchema.nullable().default(null),
 });
 export type AppManifest = z.output<typeof appManifestSchema>;
 

@@ -100,6 +100,10 @@ export async function buildFrom(
     sourceHash: sources,
     shared: sharedVersions(app === 'shell' ? 'provides' : 'consumes'),
     curated: curatedNames(app),
+    // The release command measures and adds them.
+    bytes: {},
+    budget: null,
+    source: null,
   };
   writeFileSync(join(outDir, APP_MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

@@ -1,0 +1,134 @@
+import { appManifestSchema, type AppManifest } from '@storefront/tooling/build/app-manifest';
+
+import { compareReleases } from './compare-releases';
+import { describeDiff } from './describe-diff';
+
+const ONE = '1'.repeat(40);
+const TWO = '2'.repeat(40);
+const THREE = '3'.repeat(40);
+const hash = (letter: string) => `sha384-${letter}`;
+
+function aManifest(overrides: Partial<AppManifest>): AppManifest {
+  return appManifestSchema.parse({
+    name: 'mfe-deal',
+    version: '1.0.0-aaaaaaaa',
+    contract: '^1.0.0',
+    entry: 'mfe_deal_aaaaaaaa.11111111.js',
+    routes: ['/deal/:id'],
+    preload: {},
+    fonts: [],
+    files: {},
+    sourceHash: 'a'.repeat(64),
+    shared: { react: '19.3.1' },
+    ...overrides,
+  });
+}
+
+const source = (commit: string, since: string | null = null, subjects: readonly string[] = []) => ({
+  commit,
+  modified: false,
+  since,
+  commits: subjects.map((subject) => ({ id: commit, subject })),
+  count: subjects.length,
+});
+
+const older = aManifest({
+  files: {
+    'mfe_deal_aaaaaaaa.11111111.js': hash('a'),
+    '101.11111111.js': hash('b'),
+    'kept.22222222.js': hash('k'),
+    'gone.11111111.js': hash('g'),
+  },
+  bytes: {
+    'mfe_deal_aaaaaaaa.11111111.js': 1_000,
+    '101.11111111.js': 2_000,
+    'kept.22222222.js': 500,
+    'gone.11111111.js': 300,
+  },
+  budget: { '/deal/:id': { bytes: 200_000, limit: 255_000 }, '/deals': { bytes: 1_000, limit: 2_000 } },
+  source: source(ONE),
+});
+const newer = aManifest({
+  version: '1.1.0-bbbbbbbb',
+  contract: '^1.3.0',
+  shared: { react: '19.4.0', zod: '4.0.0' },
+  files: {
+    'mfe_deal_bbbbbbbb.33333333.js': hash('c'),
+    '101.33333333.js': hash('d'),
+    'kept.22222222.js': hash('k'),
+    'new.33333333.js': hash('n'),
+  },
+  bytes: {
+    'mfe_deal_bbbbbbbb.33333333.js': 1_100,
+    '101.33333333.js': 1_500,
+    'kept.22222222.js': 500,
+    'new.33333333.js': 4_000,
+  },
+  budget: { '/deal/:id': { bytes: 203_100, limit: 255_000 }, '/deals': { bytes: 1_000, limit: 2_000 } },
+  source: source(TWO, ONE, ['deal: show the deposit', 'deal: sort rooms']),
+});
+
+describe('the difference between two releases', () => {
+  it('pairs changed files, and counts their bytes', () => {
+    const { files } = compareReleases(older, newer);
+    expect(files.same).toBe(1);
+    expect(files.changed).toEqual([
+      {
+        from: { file: 'mfe_deal_aaaaaaaa.11111111.js', bytes: 1_000 },
+        to: { file: 'mfe_deal_bbbbbbbb.33333333.js', bytes: 1_100 },
+      },
+      { from: { file: '101.11111111.js', bytes: 2_000 }, to: { file: '101.33333333.js', bytes: 1_500 } },
+    ]);
+    expect(files.removed).toEqual([{ file: 'gone.11111111.js', bytes: 300 }]);
+    expect(files.added).toEqual([{ file: 'new.33333333.js', bytes: 4_000 }]);
+    expect(files.bytes).toBe(7_100 - 3_800);
+  });
+
+  it('has contract, libraries and the budgets that changed', () => {
+    const { values, shared, budget } = compareReleases(older, newer);
+    expect(values).toEqual([{ name: 'contract', from: '^1.0.0', to: '^1.3.0' }]);
+    expect(shared).toEqual([
+      { name: 'react', from: '19.3.1', to: '19.4.0' },
+      { name: 'zod', from: null, to: '4.0.0' },
+    ]);
+    expect(budget).toEqual([
+      {
+        page: '/deal/:id',
+        from: { bytes: 200_000, limit: 255_000 },
+        to: { bytes: 203_100, limit: 255_000 },
+      },
+    ]);
+  });
+
+  it('lists the commits of the newer release, and those that a rollback removes', () => {
+    expect(compareReleases(older, newer).source.commits).toMatchObject({ direction: 'added', count: 2 });
+    expect(compareReleases(newer, older).source.commits).toMatchObject({ direction: 'removed', count: 2 });
+    const unrelated = aManifest({ source: source(THREE, TWO, ['deal: more']) });
+    expect(compareReleases(older, unrelated).source.commits).toBeNull();
+  });
+
+  it('is printed with sizes, budgets and subjects', () => {
+    const text = describeDiff(compareReleases(older, newer)).join('\n');
+    expect(text).toContain('scripts of /deal/:id: 200.0 kB of 255.0 kB → 203.1 kB of 255.0 kB (+3.1 kB)');
+    expect(text).toContain('files: 1 unchanged, 2 changed, 1 removed, 1 new, +3.3 kB uncompressed');
+    expect(text).toContain('~ 101.11111111.js, 2.0 kB → 101.33333333.js, 1.5 kB');
+    expect(text).toContain(`commit: ${ONE} → ${TWO}`);
+    expect(text).toContain('commits: 2 commits added');
+    expect(text).toContain(`+ ${TWO.slice(0, 12)} deal: show the deposit`);
+  });
+
+  it('reads releases from before sizes, budgets and commits were recorded', () => {
+    const old = aManifest({ files: { 'gone.11111111.js': hash('g') } });
+    expect(old).toMatchObject({ bytes: {}, budget: null, source: null });
+    const difference = compareReleases(old, newer);
+    expect(difference.files.bytes).toBeNull();
+    expect(difference.source).toMatchObject({ from: null, commits: null });
+    const text = describeDiff(difference).join('\n');
+    expect(text).toContain(`commit: not recorded → ${TWO}`);
+    expect(text).toContain('scripts of /deal/:id: not measured → 203.1 kB of 255.0 kB');
+    expect(describeDiff(compareReleases(newer, newer))).toEqual([
+      expect.stringContaining('1.1.0-bbbbbbbb'),
+      '  no differences',
+    ]);
+  });
+});

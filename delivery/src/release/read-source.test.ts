@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readSource } from './read-source';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'checkout-'));
+  await change('mfe-deal/package.json', '{}');
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function change(file: string, text: string): Promise<void> {
+  await mkdir(join(root, file, '..'), { recursive: true });
+  await writeFile(join(root, file), text);
+}
+
+function git(...args: readonly string[]): string {
+  const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
+  return execFileSync('git', ['-C', root, ...author, ...args], { encoding: 'utf8' }).trim();
+}
+
+async function commit(file: string, subject: string): Promise<string> {
+  await change(file, subject);
+  git('add', '.');
+  git('commit', '-q', '-m', subject);
+  return git('rev-parse', 'HEAD');
+}
+
+describe('the source of a release', () => {
+  it('is the commit, and the subjects of those that changed the app since the live release', async () => {
+    git('init', '-q');
+    const live = await commit('mfe-deal/a.ts', 'deal: show prices');
+    const next = await commit('mfe-deal/a.ts', 'deal: sort rooms: by price');
+    const last = await commit('mfe-search/a.ts', 'search: belongs to another app');
+
+    expect(await readSource(root, 'mfe-deal', live)).toEqual({
+      commit: last,
+      modified: false,
+      since: live,
+      commits: [{ id: next, subject: 'deal: sort rooms: by price' }],
+      count: 1,
+    });
+  });
+
+  it('shows when sources were released that are in no commit', async () => {
+    git('init', '-q');
+    await commit('mfe-deal/a.ts', 'deal: show prices');
+    await change('mfe-search/a.ts', 'of another app');
+    expect(await readSource(root, 'mfe-deal', null)).toMatchObject({ modified: false });
+    await change('mfe-deal/a.ts', 'not committed');
+    expect(await readSource(root, 'mfe-deal', null)).toMatchObject({ modified: true });
+  });
+
+  it('lists nothing since a commit that this checkout does not have', async () => {
+    git('init', '-q');
+    await commit('mfe-deal/a.ts', 'deal: show prices');
+    expect(await readSource(root, 'mfe-deal', 'f'.repeat(40))).toMatchObject({ since: null, commits: [] });
+  });
+
+  it('is unknown outside a checkout, and in a copy that the checkout around it does not track', async () => {
+    expect(await readSource(root, 'mfe-deal', null)).toBeNull();
+    git('init', '-q');
+    expect(await readSource(root, 'mfe-deal', null)).toBeNull();
+  });
+});
