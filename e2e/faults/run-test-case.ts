@@ -8,6 +8,7 @@ import { withoutPictures } from '../pages/shopper';
 import { isNetworkFault, isPlantedFault, type FaultCase } from './test-cases';
 import type { CaseResult } from './matrix-report';
 import { startFaultProxy } from './fault-proxy';
+import { healthyVisitSeconds } from './healthy-visit';
 import { injectNetworkFault, injectWeakLine } from './network-faults';
 import { holdsBooking, placeOf, visitOtherPage, type TestData } from './places';
 import { PLANTED, injectPlantedCode } from './planted-code-faults';
@@ -28,8 +29,26 @@ import { recordTimeline, type Timeline } from './timeline';
 
 type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Runs one case in a tab of its own. Never rejects: the result contains the failure. */
+/** A busy moment of the machine passes; a fallback that waits too long does so every time. */
+const MAX_LATE_ATTEMPTS = 3;
+
+/** Runs one case, and again if it only took too long. Never rejects: the result contains the failure. */
 export async function runFaultCase(
+  browser: Browser,
+  testCase: FaultCase,
+  testSite: TestSite,
+  props: TestData,
+): Promise<CaseResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    const row = await runOnce(browser, testCase, testSite, props);
+    // The healthy visit is the last step of a late case: a failure after it is that of the time.
+    const isLate = row.failure !== null && row.secondsHealthy !== null;
+    if (!isLate || attempt === MAX_LATE_ATTEMPTS) return row;
+  }
+}
+
+/** Runs one case in a tab of its own. */
+async function runOnce(
   browser: Browser,
   testCase: FaultCase,
   testSite: TestSite,
@@ -46,9 +65,11 @@ export async function runFaultCase(
     failure: null,
     secondsToOutcome: null,
     secondsOfFault: null,
+    secondsHealthy: null,
   };
   try {
-    await runInTab({ page, proxy, testCase, testSite }, props, row);
+    const timeline = await runInTab({ page, proxy, testCase, testSite }, props, row);
+    await expectInTime(row, timeline, () => healthyVisitSeconds(browser, testCase, testSite, props));
   } catch (error) {
     row.failure = errorMessage(error);
   }
@@ -62,7 +83,7 @@ async function runInTab(
   tab: Pick<FaultContext, 'page' | 'proxy' | 'testCase' | 'testSite'>,
   props: TestData,
   row: Open<CaseResult>,
-): Promise<void> {
+): Promise<Timeline> {
   const { page, testCase, testSite } = tab;
   await withoutPictures(page);
   const thrown: string[] = [];
@@ -88,7 +109,7 @@ async function runInTab(
     row.secondsOfFault = timeline.secondsTo(row.outcome, injection.metAt?.());
     row.met = await injection.wasMet();
     expect(row.met, 'the tab has met the fault').toBe(true);
-    expectInTime(row, timeline);
+    if (testCase.fault === 'slow line') expectProgress(row, timeline);
     const expectedBooking = bookingBefore ?? (await bookingIn(page, testCase));
     const { pathname, search } = new URL(page.url());
 
@@ -104,6 +125,7 @@ async function runInTab(
       thrown.filter((message) => !message.includes(PLANTED)),
       'uncaught errors',
     ).toEqual([]);
+    return timeline;
   } finally {
     await injection.remove();
   }
@@ -111,15 +133,24 @@ async function runInTab(
 
 /**
  * A fault ends in time, counted from the request of the file: what comes before it, such as a quote or a page that is
- * rendered, takes its time without a fault too. On a slow line nothing ends early, and the shopper sees progress.
+ * rendered, takes its time without a fault too. The limit is that of a fast machine. On a slow one the same navigation
+ * without the fault is measured at once, and the case may take that much longer.
  */
-function expectInTime({ fault, secondsOfFault, outcome }: CaseResult, timeline: Timeline): void {
-  if (fault !== 'slow line') {
-    const seconds = secondsOfFault ?? Infinity;
-    const limit = timeline.saw('still loading') ? LIMIT_WITH_PROGRESS_S : LIMIT_S;
-    expect(seconds, 'seconds from the fault to the outcome').toBeLessThanOrEqual(limit);
-    return;
-  }
+async function expectInTime(
+  row: Open<CaseResult>,
+  timeline: Timeline,
+  measureHealthyVisit: () => Promise<number>,
+): Promise<void> {
+  if (row.fault === 'slow line') return;
+  const seconds = row.secondsOfFault ?? Infinity;
+  const limit = timeline.saw('still loading') ? LIMIT_WITH_PROGRESS_S : LIMIT_S;
+  if (seconds <= limit) return;
+  row.secondsHealthy = await measureHealthyVisit();
+  expect(seconds, 'seconds from the fault to the outcome').toBeLessThanOrEqual(limit + row.secondsHealthy);
+}
+
+/** On a slow line nothing ends early, and the shopper sees progress. */
+function expectProgress({ outcome }: CaseResult, timeline: Timeline): void {
   expect(timeline.saw('panel') || timeline.saw('readable'), 'a false alarm').toBe(false);
   if (outcome && (timeline.secondsTo(outcome) ?? 0) > LIMIT_S)
     expect(timeline.saw('still loading')).toBe(true);

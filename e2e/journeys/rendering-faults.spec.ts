@@ -149,7 +149,7 @@ test('pages beyond the render capacity are sent as documents for the browser, wi
 });
 
 test('an outage of the backend makes no page a success that it was not', async ({ storefront }) => {
-  const edge = await storefront.anotherEdge({ RENDER_LIMIT_MS: '500' });
+  const edge = await storefront.anotherEdge();
   const statusOf = async (path: string) => {
     const response = await fetch(`${edge.site}${path}`);
     await response.text();
