@@ -237,7 +237,8 @@ test('a shared page is cached, has cache headers, and is invalidated when its co
   const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
   expect(await request('/all-deals')).toEqual(['page;desc="renderer"', shared]);
   expect(await request('/all-deals')).toEqual(['page;desc="cache"', shared]);
-  expect(await request('/search?destinationId=1')).toEqual(['page;desc="renderer"', 'private, no-cache']);
+  const details = '/holiday-details/any?departureId=-1';
+  expect(await request(details)).toEqual(['page;desc="renderer"', 'private, no-cache']);
   expect(await request('/booking/passengers')).toEqual(['page;desc="renderer"', 'no-store']);
   expect(await request('/booking/passengers')).toEqual(['page;desc="renderer"', 'no-store']);
 

@@ -6,15 +6,20 @@ import { apiUrl, type Endpoints } from '@storefront/shared/platform/config/endpo
 import type { ViewChoice } from '../../domain/view-choice';
 
 import { searchKeyOf, type HotelEntry, type RenderedResults } from './rendered-results';
-import { createResultsEngine, type ResultsSnapshot } from './results-engine';
+import { createHotelLookups } from './hotel-lookups';
+import { createSnapshot, type ResultsSnapshot, type SnapshotOptions } from './results-engine';
+import type { SearchRows } from './search-rows';
+import { createServerSearches } from './server-searches';
 
 /** A search that takes longer is left to the browser, so that the frame of the page does not wait for it. */
 export const RENDER_LIMIT_MS = 900;
 
+const searches = createServerSearches(() => performance.now());
+
 /**
- * Runs a search on the server, with the engine of the browser, up to the page of cards that the URL selects.
+ * Runs a search on the server, up to the page of cards that the URL selects.
  *
- * @returns `null` when the search fails or is not complete within the limit
+ * @returns `null` when the search fails, is not complete within the limit, or the server is busy with others
  */
 export async function renderResults(
   { apiUrl: api, backendUrl }: Endpoints,
@@ -24,7 +29,11 @@ export async function renderResults(
 ): Promise<RenderedResults | null> {
   const endpoints = { apiUrl: api, backendUrl };
   const limit = AbortSignal.any([signal, AbortSignal.timeout(RENDER_LIMIT_MS)]);
-  const snapshot = await settledSnapshot(endpoints, query, choice, limit);
+  const url = `${apiUrl(endpoints, 'dpSearch.php')}?${dpSearchParams(query)}`;
+  const rows = await before(limit, searches.rowsOf(url));
+  if (rows === null) return null;
+  const party = { guests: guestCount(query.rooms), highlighted: query.giata };
+  const snapshot = await before(limit, finalSnapshot(rows, endpoints, { choice, party, complete: true }, limit));
   if (snapshot === null) return null;
   const displayed = [...snapshot.view.cards, ...snapshot.view.compared];
   const hotels = await Promise.all(displayed.map(({ giataId }) => entryOf(endpoints, giataId, limit)));
@@ -36,29 +45,30 @@ export async function renderResults(
   };
 }
 
-function settledSnapshot(
-  endpoints: Endpoints,
-  query: SearchQuery,
-  choice: ViewChoice,
-  limit: AbortSignal,
-): Promise<ResultsSnapshot | null> {
+/** Resolves with `null` when the work fails or the limit comes first. */
+function before<T>(limit: AbortSignal, work: Promise<T> | null): Promise<T | null> {
   return new Promise((resolve) => {
-    if (limit.aborted) return resolve(null);
-    // With a clock that stands still, the engine emits the first rows and then only the complete list.
-    const engine = createResultsEngine(
-      (message) => {
-        if (message.kind === 'failed') resolve(null);
-        else if (isFinal(message.results)) resolve(message.results);
-      },
-      () => 0,
-    );
-    limit.addEventListener('abort', () => {
-      engine.receive({ kind: 'stop' });
-      resolve(null);
-    });
-    const url = `${apiUrl(endpoints, 'dpSearch.php')}?${dpSearchParams(query)}`;
-    const party = { guests: guestCount(query.rooms), highlighted: query.giata };
-    engine.receive({ kind: 'search', request: { url, endpoints, party }, choice });
+    if (work === null || limit.aborted) return resolve(null);
+    limit.addEventListener('abort', () => resolve(null), { once: true });
+    work.then(resolve, () => resolve(null));
+  });
+}
+
+/** Resolves when the order by reviews, the resorts and the filters of the URL have arrived. */
+function finalSnapshot(
+  rows: SearchRows,
+  endpoints: Endpoints,
+  options: SnapshotOptions,
+  signal: AbortSignal,
+): Promise<ResultsSnapshot> {
+  return new Promise((resolve) => {
+    const lookups = createHotelLookups(endpoints, signal, show);
+    function show(): void {
+      const snapshot = createSnapshot(rows, lookups, options);
+      if (isFinal(snapshot)) resolve(snapshot);
+    }
+    lookups.start(rows.allHotels());
+    show();
   });
 }
 

@@ -10,7 +10,7 @@ import type { ViewChoice } from '../../domain/view-choice';
 
 import type { FilterState } from './filter-lookups';
 import { createHotelLookups, type Resorts } from './hotel-lookups';
-import { createSearchRows } from './search-rows';
+import { createSearchRows, type SearchRows } from './search-rows';
 
 export interface SearchRequest {
   /** Absolute URL of the dpSearch request. */
@@ -105,14 +105,15 @@ export function createResultsEngine(emit: (message: EngineMessage) => void, now:
   };
 }
 
-interface SnapshotOptions {
+export interface SnapshotOptions {
   readonly choice: ViewChoice;
   readonly party: Party;
   readonly complete: boolean;
 }
 
-function createSnapshot(
-  rows: ReturnType<typeof createSearchRows>,
+/** Returns the visible part of a search for a choice, and requests the lookups that it needs. */
+export function createSnapshot(
+  rows: SearchRows,
   lookups: ReturnType<typeof createHotelLookups>,
   { choice, party, complete }: SnapshotOptions,
 ): ResultsSnapshot {

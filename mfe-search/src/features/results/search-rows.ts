@@ -8,6 +8,8 @@ import type { DateSummary } from '../../domain/results-view';
 
 type SearchBatch = Parameters<Parameters<typeof streamSearch>[2]>[0];
 
+export type SearchRows = ReturnType<typeof createSearchRows>;
+
 /** Creates the store of the rows received so far, grouped into deals per date. */
 export function createSearchRows() {
   const grouper = createDealGrouper();

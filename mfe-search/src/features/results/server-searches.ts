@@ -1,0 +1,58 @@
+import { streamSearch } from '@storefront/shared/api/search/stream-search';
+
+import { createSearchRows, type SearchRows } from './search-rows';
+
+/** One answer of 7,000 packages needs a processor for about 0.2 s, and 10 MB while it is kept. */
+export const MAX_CONCURRENT = 2;
+const MAX_KEPT = 3;
+const KEPT_MS = 60_000;
+/** A search goes on after the page that asked for it was left to the browser: the next visitor may ask the same. */
+const SEARCH_LIMIT_MS = 10_000;
+
+interface KeptSearch {
+  readonly rows: Promise<SearchRows>;
+  readonly startedAt: number;
+}
+
+/**
+ * The searches of one render thread. Equal questions share an answer for a minute, as a search contains no data of a
+ * shopper; their rows are never changed after they are complete.
+ *
+ * @param now monotonic time in milliseconds
+ */
+export function createServerSearches(now: () => number) {
+  const kept = new Map<string, KeptSearch>();
+  let running = 0;
+
+  async function run(url: string): Promise<SearchRows> {
+    running += 1;
+    try {
+      const rows = createSearchRows();
+      await streamSearch(url, AbortSignal.timeout(SEARCH_LIMIT_MS), rows.add);
+      return rows;
+    } finally {
+      running -= 1;
+    }
+  }
+
+  return {
+    /**
+     * Returns the rows of a dpSearch URL; `null` when too many searches are running.
+     *
+     * @throws UnreadableResponseError as `streamSearch`
+     */
+    rowsOf(url: string): Promise<SearchRows> | null {
+      const found = kept.get(url);
+      if (found && now() - found.startedAt < KEPT_MS) return found.rows;
+      if (running >= MAX_CONCURRENT) return null;
+      const rows = run(url);
+      kept.delete(url);
+      kept.set(url, { rows, startedAt: now() });
+      for (const oldest of [...kept.keys()].slice(0, -MAX_KEPT)) kept.delete(oldest);
+      rows.catch(() => {
+        if (kept.get(url)?.rows === rows) kept.delete(url);
+      });
+      return rows;
+    },
+  };
+}
