@@ -2,6 +2,7 @@ import { errorMessage } from '@storefront/server-kit/error-text';
 import { APPS } from '@storefront/tooling/apps';
 
 import type { RegistryChange, ReleaseStore } from '../../store/release-store';
+import type { Timestamp } from '../../store/timestamp';
 import { readWatcherStatus, type WatcherStatus } from '../../watch/watcher-status';
 
 import { appState, type AppState } from './app-state';
@@ -9,6 +10,11 @@ import { appState, type AppState } from './app-state';
 /** What the watcher stored last; `null` if none has run on this store. */
 export type WatcherState =
   | { readonly kind: 'available'; readonly status: WatcherStatus | null }
+  | { readonly kind: 'unavailable'; readonly message: string };
+
+/** The signed age of the registry; `null` if the store has none. */
+export type TimestampState =
+  | { readonly kind: 'available'; readonly timestamp: Timestamp | null }
   | { readonly kind: 'unavailable'; readonly message: string };
 
 /** The live releases and their history. */
@@ -19,13 +25,15 @@ export interface ReleaseState {
   /** Newest first. */
   readonly history: readonly RegistryChange[];
   readonly watcher: WatcherState;
+  readonly timestamp: TimestampState;
 }
 
 export async function readReleaseState(store: ReleaseStore): Promise<ReleaseState> {
-  const [registry, history, watcher, ...versions] = await Promise.all([
+  const [registry, history, watcher, timestamp, ...versions] = await Promise.all([
     store.registry(),
     store.history(),
     readWatcher(store),
+    readTimestamp(store),
     ...APPS.map((app) => store.versions(app)),
   ]);
   return {
@@ -33,6 +41,7 @@ export async function readReleaseState(store: ReleaseStore): Promise<ReleaseStat
     apps: APPS.map((app, index) => appState(app, { registry, history, versions: versions[index] ?? [] })),
     history: history.toReversed(),
     watcher,
+    timestamp,
   };
 }
 
@@ -40,6 +49,15 @@ export async function readReleaseState(store: ReleaseStore): Promise<ReleaseStat
 async function readWatcher(store: ReleaseStore): Promise<WatcherState> {
   try {
     return { kind: 'available', status: await readWatcherStatus(store) };
+  } catch (error) {
+    return { kind: 'unavailable', message: errorMessage(error) };
+  }
+}
+
+/** A damaged timestamp must be shown, and must not keep anyone from rolling back. */
+async function readTimestamp(store: ReleaseStore): Promise<TimestampState> {
+  try {
+    return { kind: 'available', timestamp: await store.timestamp() };
   } catch (error) {
     return { kind: 'unavailable', message: errorMessage(error) };
   }

@@ -2,11 +2,12 @@ import { html, type Html } from '@storefront/server-kit/html';
 
 import type { ReleaseState } from '../releases/release-state';
 
+import { registrySignature } from './registry-signature';
 import { timeAgo } from './timestamp';
 
 /** State of the machinery, in the header of each page. */
 export interface PageStatus {
-  readonly state: Pick<ReleaseState, 'watcher' | 'revision'>;
+  readonly state: Pick<ReleaseState, 'watcher' | 'revision' | 'timestamp'>;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -14,15 +15,22 @@ export interface PageStatus {
 /** A watcher that has not renewed its lease for this long watches nothing. */
 const STALE_MS = 60_000;
 
-/** Shows in the header whether canaries are watched, and the revision of the registry. */
+/** Shows in the header whether canaries are watched, the revision of the registry and the age of its signature. */
 export function statusLine({ state, now }: PageStatus): Html {
   const { tone, title, detail } = watcherText(state.watcher, now);
+  const signature = registrySignature(state.timestamp, now);
   return html`<div class="status" id="status" data-live>
     <p class="watcher ${tone}">
       <span class="dot" aria-hidden="true"></span>
       <span><strong>${title}</strong> <span class="status-detail">${detail}</span></span>
     </p>
-    <p><strong>Registry ${state.revision}</strong> <span class="status-detail">signature valid</span></p>
+    <p class="signature ${signature.tone}" title="${signature.title}">
+      ${signature.tone !== 'fresh' && html`<span class="dot" aria-hidden="true"></span>`}
+      <span
+        ><strong>Registry ${state.revision}</strong>
+        <span class="status-detail">${signature.detail}</span></span
+      >
+    </p>
   </div>`;
 }
 

@@ -43,7 +43,8 @@ code{font-size:.9em}
 .status-detail{color:var(--on-bar-soft)}
 .dot{flex:none;width:10px;height:10px;border-radius:var(--radius-pill);background:var(--color-sun-400)}
 .runs .dot{background:var(--dot-runs)}
-.stopped .dot{border-radius:0}
+.stopped .dot,.invalid .dot{border-radius:0}
+.ageing .status-detail,.invalid .status-detail{color:var(--color-sun-400);font-weight:600}
 .alarm-bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:var(--space-12) var(--space-24);margin-bottom:var(--space-16);padding:var(--space-16) var(--space-24);border-radius:var(--radius-12);background:var(--fill-alarm);color:var(--on-bar)}
 .alarm-bar>div{flex:1 1 300px}
 .alarm-title{font:700 var(--text-18) system-ui,sans-serif}
