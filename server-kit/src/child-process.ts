@@ -51,13 +51,19 @@ const STDIO = {
   'capture-errors': ['ignore', 'ignore', 'pipe'],
 } as const;
 
+export interface ScriptOptions extends ProcessOptions {
+  /** Limit of the heap in megabytes; Node cannot change it later. */
+  readonly heapMb?: number;
+}
+
 /** Starts a TypeScript program of the workspace. @param script path from `cwd` */
 export function startScript(
   script: string,
   args: readonly string[],
-  options: ProcessOptions,
+  { heapMb, ...options }: ScriptOptions,
 ): RunningProcess {
-  return startProcess(process.execPath, ['--import', 'tsx', script, ...args], options);
+  const heap = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`];
+  return startProcess(process.execPath, [...heap, '--import', 'tsx', script, ...args], options);
 }
 
 export function startProcess(

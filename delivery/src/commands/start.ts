@@ -10,7 +10,7 @@ import { readEnvironment } from '../config/environment';
 import { releaseMissingApps } from '../release/release-missing';
 import { backendScript } from '../start/backend-script';
 import { requireFreePorts } from '../start/require-free-ports';
-import { runChild } from '../start/running-child';
+import { runChild, SITE_HEAP_MB } from '../start/running-child';
 import { supervise, type SupervisedService } from '../start/supervise';
 import { openWritableStore } from '../store/open-store';
 
@@ -36,7 +36,7 @@ runCommand(async () => {
   };
   const services = [
     service('backend', backendScript(environment), shared, /backend ready on \S+/),
-    service('site', 'delivery/src/edge/server.ts', shared, /site ready on \S+/),
+    service('site', 'delivery/src/edge/server.ts', shared, /site ready on \S+/, SITE_HEAP_MB),
     service('canary watcher', 'delivery/src/commands/watcher.ts', shared, /watcher ready/),
   ];
   const stopAll = stopTogether(services);
@@ -69,10 +69,11 @@ function service(
   script: string,
   env: Record<string, string>,
   readyLine: RegExp,
+  heapMb?: number,
 ): SupervisedService {
   return supervise({
     name,
-    start: () => runChild(name, script, env, readyLine),
+    start: () => runChild(name, script, env, readyLine, heapMb),
     log: (line) => console.error(line),
     now: () => performance.now(),
     pause: async (ms, signal) => pause(ms, undefined, { signal }),

@@ -13,18 +13,28 @@ export interface RunningChild {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server in a child process. @param readyLine output of the server when it is ready */
+/** Limit of the heap of a server in megabytes. The edge server has the one of deploy/compose.yaml (ADR 39). */
+export const SITE_HEAP_MB = 256;
+
+/**
+ * Starts a server in a child process.
+ *
+ * @param readyLine output of the server when it is ready
+ * @param heapMb limit of its heap in megabytes
+ */
 export function runChild(
   name: string,
   script: string,
   env: Record<string, string>,
   readyLine: RegExp,
+  heapMb?: number,
 ): RunningChild {
   const { exited, waitForOutput, stop } = startScript(script, [], {
     name,
     cwd: WORKSPACE_ROOT,
     env,
     output: 'errors-shown',
+    ...(heapMb === undefined ? {} : { heapMb }),
   });
   return {
     name,

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+
+import { runChild, SITE_HEAP_MB } from './running-child';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'running-child-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the heap of a server', () => {
+  it('has the limit that it was started with', async () => {
+    const script = join(folder, 'server.mjs');
+    writeFileSync(
+      script,
+      `import { getHeapStatistics } from 'node:v8';
+      console.log('heap ' + Math.round(getHeapStatistics().heap_size_limit / 1024 / 1024) + ' MB');`,
+    );
+    const child = runChild('planted server', script, {}, /heap \d+ MB/, SITE_HEAP_MB);
+
+    const limit = Number(/\d+/.exec(await child.ready)?.[0]);
+    await child.ended;
+
+    // The young generation comes on top of the limit.
+    expect(limit).toBeGreaterThanOrEqual(SITE_HEAP_MB);
+    expect(limit).toBeLessThan(SITE_HEAP_MB + 128);
+  });
+
+  it('has the same limit for the edge server in the compose file', () => {
+    const compose = readFileSync(join(WORKSPACE_ROOT, 'deploy/compose.yaml'), 'utf8');
+
+    expect(compose).toContain(
+      `--max-old-space-size=${SITE_HEAP_MB}, --import, tsx, delivery/src/edge/server.ts`,
+    );
+  });
+});
