@@ -101,7 +101,9 @@ async function registerApi(
   await api.register(telemetryRoutes({ db, clock, origins: storefrontOrigins, telemetry }), {
     prefix: '/api',
   });
-  await api.register(faultReportRoutes({ db, clock, origins: storefrontOrigins }), { prefix: '/api' });
+  await api.register(faultReportRoutes({ db, clock, origins: storefrontOrigins, telemetry }), {
+    prefix: '/api',
+  });
 }
 
 /** Registers the routes of the owner's commands. They are all that an app for these commands needs. */

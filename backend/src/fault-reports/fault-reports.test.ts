@@ -2,6 +2,7 @@ import { faultGroupsSchema } from '@storefront/shared/api/fault-report.schema';
 
 import { expectError, sendRaw } from '../../tests/contract/api-requests';
 import { openSecondBackend, type SecondBackend } from '../../tests/contract/second-backend';
+import { pageViewToken } from '../../tests/support/page-views';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
 import { deleteOldFaults } from './delete-old-faults';
@@ -32,19 +33,24 @@ const FAULT = {
   frames: [{ file: 'mfe-deal/1.0.0-a/mfe_deal.1.js', line: 1, column: 20 }],
   page: '/deal/:dealId',
   browser: { family: 'Chrome', major: 130 },
-  view: 'view-0001',
+  view: 'view-of-the-first-page',
 };
-const send = (report: object, headers: Record<string, string> = {}, address?: string) =>
-  sendRaw(
+type Overrides = Partial<typeof FAULT> & { readonly token?: string | null };
+/** Sends a report with the token of its page view. */
+const send = (overrides: Overrides, headers: Record<string, string> = {}, address?: string) => {
+  const report = { ...FAULT, ...overrides };
+  const { token = pageViewToken({ [report.part]: [report.version] }, { view: report.view }) } = overrides;
+  return sendRaw(
     shop.app,
     {
       method: 'POST',
       url: '/api/fault-reports',
-      payload: JSON.stringify({ ...FAULT, ...report }),
+      payload: JSON.stringify({ ...report, token: token ?? undefined }),
       headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
     },
     address,
   );
+};
 const read = (query: Record<string, string>, token = office.token) =>
   sendRaw(office.app, {
     method: 'GET',
@@ -61,10 +67,10 @@ describe('errors of pages', () => {
     const began = shop.clock.now();
     await send({});
     await send({});
-    await send({ view: 'view-0002', page: '/deals', browser: { family: 'Safari', major: 26 } });
+    await send({ view: 'view-of-the-second-page', page: '/deals', browser: { family: 'Safari', major: 26 } });
     await send({ version: '1.0.0-b' });
     shop.wait(HOUR_MS);
-    await send({ view: 'view-0002' });
+    await send({ view: 'view-of-the-second-page' });
 
     const [first, second, ...others] = await faultsSince(began);
 
@@ -87,6 +93,30 @@ describe('errors of pages', () => {
     expect(others).toEqual([]);
     expect(await faultsSince(began, 'mfe-search')).toEqual([]);
     expect(await faultsSince(shop.clock.now() + HOUR_MS)).toEqual([]);
+  });
+
+  it('are refused without the token of a page view of this version', async () => {
+    const began = shop.clock.now();
+    const ofDeal = { 'mfe-deal': ['1.0.0-a'] };
+    const refused = [
+      null,
+      'invented',
+      pageViewToken(ofDeal, { secret: 'another secret of more than 32 characters' }),
+      pageViewToken(ofDeal, { expiresAt: began - 1 }),
+      pageViewToken({ 'mfe-deal': ['1.0.0-b'] }),
+    ];
+    for (const token of refused) expectError(await send({ token }), 403, null);
+
+    expect(await faultsSince(began)).toEqual([]);
+  });
+
+  it('count once for a page view, whatever id the report names', async () => {
+    const began = shop.clock.now();
+    const token = pageViewToken({ 'mfe-deal': ['1.0.0-a'] });
+    await send({ token, view: 'invented-1' });
+    await send({ token, view: 'invented-2' });
+
+    expect(await faultsSince(began)).toMatchObject([{ count: 2, views: 1 }]);
   });
 
   it('are scrubbed again before they are stored', async () => {

@@ -36,8 +36,10 @@ export const faultReportSchema = telemetrySubjectSchema.extend({
     family: z.enum(['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet', 'other']),
     major: z.number().int().min(0).max(999),
   }),
-  /** Random id of the document, so that its errors count as one page view. Not stored anywhere in the browser. */
+  /** Random id of the document. Backends count by the page view of the token instead. */
   view: z.string().regex(/^[\w-]{8,64}$/),
+  /** Token of the page view (`POST /page-view` of the site); a report without one is rejected with 403. */
+  token: z.string().max(8_192).optional(),
 });
 export type FaultReport = z.output<typeof faultReportSchema>;
 export const faultReportResponseSchema = z.object({ success: z.literal(true) });

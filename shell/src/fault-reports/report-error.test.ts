@@ -23,10 +23,13 @@ const STACK = [
 ].join('\n');
 
 let sent: FaultReport[];
+let pageViewStatus: number;
 const realFetch = globalThis.fetch;
 beforeEach(() => {
   sent = [];
+  pageViewStatus = 200;
   globalThis.fetch = async (url, init = {}) => {
+    if (url === '/page-view') return new Response('{"token":"a-token"}', { status: pageViewStatus });
     expect(url).toBe('http://backend.test/api/fault-reports');
     expect(init).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
     sent.push(faultReportSchema.parse(JSON.parse(z.string().parse(init.body))));
@@ -39,11 +42,11 @@ afterEach(() => {
 
 let count = 0;
 /** An error with a message of its own: equal errors are sent once. */
-function report(overrides: Partial<PageError> = {}, stack = STACK): void {
+async function report(overrides: Partial<PageError> = {}, stack = STACK): Promise<void> {
   count += 1;
   const message = `number${count} of jo@example.com failed`;
   const thrown = Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n${stack}` });
-  reportError(endpoints, {
+  await reportError(endpoints, {
     thrown,
     release: { app: 'mfe-deal', version: '2.0.0-b' },
     shell: SHELL,
@@ -54,8 +57,16 @@ function report(overrides: Partial<PageError> = {}, stack = STACK): void {
 }
 
 describe('the report of an error in a page', () => {
-  it('has a scrubbed message, positions in releases, the route pattern and the browser', () => {
-    report();
+  // First, because a document keeps its token.
+  it('is not sent without a token of the page view', async () => {
+    pageViewStatus = 404;
+    await report();
+
+    expect(sent).toEqual([]);
+  });
+
+  it('has a scrubbed message, positions in releases, the route pattern and the browser', async () => {
+    await report();
 
     expect(sent).toMatchObject([
       {
@@ -67,15 +78,16 @@ describe('the report of an error in a page', () => {
           { file: 'shell/9.0.0-a/shell.1.js', line: 2, column: 30 },
         ],
         page: '/deal/:dealId',
+        token: 'a-token',
       },
     ]);
     expect(JSON.stringify(sent)).not.toContain('12345');
   });
 
-  it('names the owner of the path when the stack trace names no release', () => {
-    report({ release: null }, '');
-    report({ release: null, pathname: '/about-us' }, '');
-    report({ release: null, pathname: '/Jo Smith/1' }, '');
+  it('names the owner of the path when the stack trace names no release', async () => {
+    await report({ release: null }, '');
+    await report({ release: null, pathname: '/about-us' }, '');
+    await report({ release: null, pathname: '/Jo Smith/1' }, '');
 
     expect(sent.map(({ part, version, page }) => [part, version, page])).toEqual([
       ['mfe-deal', '2.0.0-b', '/deal/:dealId'],
@@ -84,29 +96,29 @@ describe('the report of an error in a page', () => {
     ]);
   });
 
-  it('does not repeat the content of a value that is not an error', () => {
-    report({ thrown: 'jo entered this' });
+  it('does not repeat the content of a value that is not an error', async () => {
+    await report({ thrown: 'jo entered this' });
 
     expect(sent).toMatchObject([{ message: 'Thrown value of type string', frames: [] }]);
   });
 
-  it('is sent once for equal errors, and ten times at most for a document', () => {
+  it('is sent once for equal errors, and ten times at most for a document', async () => {
     const thrown = new Error('again');
-    report({ thrown });
-    report({ thrown });
+    await report({ thrown });
+    await report({ thrown });
     expect(sent).toHaveLength(1);
-    for (let index = 0; index < 20; index += 1) report();
+    for (let index = 0; index < 20; index += 1) await report();
     expect(sent.length).toBeLessThanOrEqual(10);
   });
 
-  it('never throws', () => {
+  it('never throws', async () => {
     const hostile = new Proxy(new Error('x'), {
       get() {
         throw new Error('no access');
       },
     });
 
-    expect(() => report({ thrown: hostile })).not.toThrow();
+    await expect(report({ thrown: hostile })).resolves.toBeUndefined();
   });
 });
 

@@ -5,6 +5,8 @@ import { scrubFaultText } from '@storefront/shared/domain/fault-text/scrub-fault
 import { backendUrl, type Endpoints } from '@storefront/shared/platform/config/endpoints';
 import { requestJson } from '@storefront/shared/platform/http/request-json';
 
+import { createPageViewToken } from '../page-view/page-view-token';
+
 import { browserName } from './browser-name';
 import { stackPositions } from './stack-positions';
 
@@ -27,20 +29,29 @@ const TIMEOUT_MS = 10_000;
 /** Random for each document, and kept nowhere. */
 const view = crypto.randomUUID();
 const reported = new Set<string>();
+const pageView = createPageViewToken();
 
 /**
  * Sends an error to the backend: its scrubbed message, positions in files of releases, the route pattern, and family
- * and version of the browser. An error is sent once per document. Never throws.
+ * and version of the browser. An error is sent once per document, with the token of the page view; without one nothing
+ * is sent. Resolves when the report is sent, and never rejects.
  */
-export function reportError(endpoints: Endpoints, error: PageError): void {
+export async function reportError(endpoints: Endpoints, error: PageError): Promise<void> {
   try {
     const report = describe(error);
     const key = JSON.stringify([report.part, report.version, report.message, report.frames[0]]);
     if (reported.has(key) || reported.size >= MAX_REPORTS) return;
     reported.add(key);
-    void requestJson(backendUrl(endpoints, 'api/fault-reports'), faultReportResponseSchema, {
+    const token = await pageView.get();
+    if (token === null) return;
+    await requestJson(backendUrl(endpoints, 'api/fault-reports'), faultReportResponseSchema, {
       timeoutMs: TIMEOUT_MS,
-      init: { method: 'POST', keepalive: true, credentials: 'omit', body: JSON.stringify(report) },
+      init: {
+        method: 'POST',
+        keepalive: true,
+        credentials: 'omit',
+        body: JSON.stringify({ ...report, token }),
+      },
     });
   } catch {
     // A fault report must never be the cause of another fault.

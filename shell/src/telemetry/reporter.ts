@@ -6,7 +6,8 @@ import {
 import { backendUrl, type Endpoints } from '@storefront/shared/platform/config/endpoints';
 import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
 
-import { createPageViewToken } from './page-view-token';
+import { createPageViewToken } from '../page-view/page-view-token';
+
 import type { CountEvent } from './count-event';
 
 /** Events are sent this long after the first event in the queue. */

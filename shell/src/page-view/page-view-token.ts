@@ -15,18 +15,26 @@ export interface PageViewToken {
 /** Fetches the token that reports of this document carry (`POST /page-view` of the site). */
 export function createPageViewToken(): PageViewToken {
   let token: { readonly text: string; readonly at: number } | null = null;
+  let pending: Promise<void> | null = null;
   const current = () => (token && performance.now() - token.at < RENEW_AFTER_MS ? token.text : null);
   return {
     current,
     async get() {
       const valid = current();
       if (valid !== null) return valid;
-      const response = await requestJson(PAGE_VIEW_PATH, pageViewResponseSchema, {
-        timeoutMs: TIMEOUT_MS,
-        init: { method: 'POST' },
+      pending ??= request().finally(() => {
+        pending = null;
       });
-      if (response.ok) token = { text: response.value.token, at: performance.now() };
+      await pending;
       return current();
     },
   };
+
+  async function request(): Promise<void> {
+    const response = await requestJson(PAGE_VIEW_PATH, pageViewResponseSchema, {
+      timeoutMs: TIMEOUT_MS,
+      init: { method: 'POST' },
+    });
+    if (response.ok) token = { text: response.value.token, at: performance.now() };
+  }
 }
