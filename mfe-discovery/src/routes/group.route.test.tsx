@@ -83,8 +83,8 @@ describe('the page of a group', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Budget-Friendly holidays' })).toBeVisible();
     expect(screen.getByRole('search', { name: 'Holidays' })).toBeVisible();
     expect(container.querySelector('img[src*="/media/beach-5/"]')).not.toBeNull();
-    expect(screen.getByRole('heading', { name: 'Cheap and good' })).toBeVisible();
-    expect(screen.getByText('Short hops.')).not.toHaveAttribute('onclick');
+    expect(await screen.findByRole('heading', { name: 'Cheap and good' })).toBeVisible();
+    expect(await screen.findByText('Short hops.')).not.toHaveAttribute('onclick');
     expect(screen.getByText('The small print.')).toBeVisible();
     expect(container.querySelector('script:not([type="application/ld+json"])')).toBeNull();
   });

@@ -10,6 +10,8 @@ import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
+import { onDemand } from '@storefront/shared/ui/on-demand/on-demand';
+import { OnDemandOverlay } from '@storefront/shared/ui/on-demand/on-demand-overlay';
 import { ToastProvider } from '@storefront/shared/ui/toast';
 import { space } from '@storefront/shared/ui/tokens';
 import { useCallback } from 'react';
@@ -17,10 +19,8 @@ import { data, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react
 
 import { HotelRecordsProvider } from '../parts/hotel-records/hotel-records-context';
 import { readView } from '../domain/view-params';
-import { renderResults } from '../features/results/render-results';
 import type { RenderedResults } from '../features/results/rendered-results';
 import { ComparePanel } from './search/compare-panel';
-import { HotelDialog } from '../features/hotel-dialog/hotel-dialog';
 import { useHotelDialog } from '../features/hotel-dialog/use-hotel-dialog';
 import { ResultsPanel } from './search/results-panel';
 import { useSearchPage } from './search/use-search-page';
@@ -37,6 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!server) return { rendered: null };
   const params = new URL(request.url).searchParams;
   const query = parseSearchQuery(params, clock.today());
+  // The browser needs neither the engine nor the XML parser: its worker has them.
+  const { renderResults } = await import('../features/results/render-results');
   const rendered = await renderResults(config, query, readView(params, query), request.signal);
   // A page without results must not be shared: the next visitor may get them.
   return rendered ? { rendered } : data({ rendered }, { headers: { 'cache-control': 'no-store' } });
@@ -49,6 +51,8 @@ export const handle: RouteHandle = { sharedForSeconds: 60 };
 export function shouldRevalidate(): boolean {
   return false;
 }
+
+const hotelDialog = onDemand(() => import('../features/hotel-dialog/hotel-dialog'));
 
 /** The page `/search`. Query, filters, order and page are stored in the URL. */
 export function Component() {
@@ -81,17 +85,25 @@ export function Component() {
               )}
             </div>
           </Container>
-          {hotel.deal && (
-            <HotelDialog
-              key={`${hotel.deal.giataId}-${hotel.deal.departureDate}`}
-              deal={hotel.deal}
-              query={query}
-              boards={choice.boards}
-              showTotal={choice.priceMode === 'total'}
-              open={hotel.isOpen}
-              onOpenChange={hotel.onOpenChange}
-            />
-          )}
+          <OnDemandOverlay
+            source={hotelDialog}
+            open={hotel.isOpen}
+            onCancel={() => hotel.onOpenChange(false)}
+          >
+            {({ HotelDialog }) =>
+              hotel.deal && (
+                <HotelDialog
+                  key={`${hotel.deal.giataId}-${hotel.deal.departureDate}`}
+                  deal={hotel.deal}
+                  query={query}
+                  boards={choice.boards}
+                  showTotal={choice.priceMode === 'total'}
+                  open={hotel.isOpen}
+                  onOpenChange={hotel.onOpenChange}
+                />
+              )
+            }
+          </OnDemandOverlay>
         </HotelRecordsProvider>
       </ToastProvider>
     </LiveRegion>

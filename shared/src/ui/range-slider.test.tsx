@@ -37,7 +37,9 @@ async function retype(user: ReturnType<typeof userEvent.setup>, box: HTMLElement
 describe('a range slider', () => {
   it('moves with the arrow keys and exposes the formatted value of each thumb', async () => {
     const { user, onCommit } = renderPrices();
-    const thumb = screen.getByRole('slider', { name: 'From: Price' });
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    await user.hover(screen.getByRole('group', { name: 'Price' }));
+    const thumb = await screen.findByRole('slider', { name: 'From: Price' });
     expect(thumb).toHaveAttribute('aria-valuetext', '£200');
 
     await user.tab();
@@ -58,7 +60,8 @@ describe('a range slider', () => {
     expect(onCommit).toHaveBeenCalledTimes(1);
     await user.tab();
     expect(onCommit).toHaveBeenLastCalledWith({ from: 350, to: 600 });
-    expect(screen.getByRole('slider', { name: 'To: Price' })).toHaveAttribute('aria-valuetext', '£600');
+    const thumb = await screen.findByRole('slider', { name: 'To: Price' });
+    expect(thumb).toHaveAttribute('aria-valuetext', '£600');
   });
 
   it('clamps typed values to the limits and to the other end', async () => {
@@ -92,8 +95,9 @@ describe('a range slider', () => {
     expect(onCommit).not.toHaveBeenCalled();
   });
 
-  it('shows no slider when the limits are equal', () => {
-    renderPrices(100);
+  it('shows no slider when the limits are equal', async () => {
+    const { user } = renderPrices(100);
+    await user.hover(screen.getByRole('group', { name: 'Price' }));
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 });

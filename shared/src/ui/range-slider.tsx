@@ -1,33 +1,23 @@
-import { Slider } from '@base-ui/react/slider';
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import { labelStyles } from './field';
 import { RangeInput } from './range-input';
-import { color, family, radius, shadow, space, text } from './tokens';
+import { onDemand } from './on-demand/on-demand';
+import { useOnDemand } from './on-demand/use-on-demand';
+import { whenIdle } from './on-demand/when-idle';
+import type { Range, RangeSliderProps } from './range-slider-box';
+import {
+  rangeControlStyles,
+  rangeFilledStyles,
+  rangeThumbStyles,
+  rangeTrackStyles,
+} from './range-slider.styles';
+import { color, family, space, text } from './tokens';
 
-/** Both ends are inclusive. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
+export type { Range } from './range-slider-box';
 
-interface RangeSliderProps {
-  /** Visible label and accessible name of the group. */
-  readonly legend: string;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly value: Range;
-  /** Called continuously while a thumb is dragged, and when a typed value is committed. */
-  readonly onValueChange: (value: Range) => void;
-  /** Called when a thumb is released, after each key press, and when a typed value is committed. */
-  readonly onValueCommitted?: (value: Range) => void;
-  /** Formats a value for display and for `aria-valuetext`, such as `£250`. */
-  readonly format: (value: number) => string;
-  /** Prefix of the numbers in the inputs, such as `£`. */
-  readonly unit?: string;
-}
+const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './range-slider-box'));
 
 /**
  * Renders a slider with two thumbs and two number inputs, as a named group. Every value can also be set with
@@ -37,6 +27,9 @@ interface RangeSliderProps {
 export function RangeSlider(props: RangeSliderProps) {
   const { legend, min, max, value, onValueChange, onValueCommitted, format, unit } = props;
   const id = useId();
+  const [isNear, setNear] = useState(false);
+  useEffect(() => whenIdle(() => setNear(true)), []);
+  const { code } = useOnDemand(source, isNear, 'when-needed');
   const commitTyped = (typed: Range) => {
     if (typed.from === value.from && typed.to === value.to) return;
     onValueChange(typed);
@@ -44,7 +37,13 @@ export function RangeSlider(props: RangeSliderProps) {
   };
 
   return (
-    <div role="group" aria-labelledby={id} css={groupStyles}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      css={groupStyles}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
       <span css={headStyles}>
         <span id={id} css={labelStyles}>
           {legend}
@@ -53,7 +52,8 @@ export function RangeSlider(props: RangeSliderProps) {
           {format(value.from)} to {format(value.to)}
         </span>
       </span>
-      {max > min && <RangeTrack {...props} />}
+      {max > min &&
+        (code ? <code.RangeTrack {...props} /> : <DrawnTrack min={min} max={max} value={value} />)}
       <div css={inputsStyles}>
         <RangeInput
           label="From"
@@ -76,42 +76,38 @@ export function RangeSlider(props: RangeSliderProps) {
   );
 }
 
-function RangeTrack(props: RangeSliderProps) {
-  const { legend, min, max, step, value, onValueChange, onValueCommitted, format } = props;
+/** The drawing of a slider until its code is loaded; the inputs below it work already. */
+function DrawnTrack({ min, max, value }: Pick<RangeSliderProps, 'min' | 'max' | 'value'>) {
+  const position = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
+  const [start, end] = [position(value.from), position(value.to)];
   return (
-    <Slider.Root<number[]>
-      value={[value.from, value.to]}
-      min={min}
-      max={max}
-      step={step}
-      largeStep={step * 10}
-      thumbCollisionBehavior="none"
-      onValueChange={(next) => onValueChange(rangeOf(next, value))}
-      onValueCommitted={(next) => onValueCommitted?.(rangeOf(next, value))}
-      // The surrounding group has the name; a second group would be announced twice.
-      role="presentation"
-    >
-      <Slider.Control css={controlStyles}>
-        <Slider.Track css={trackStyles}>
-          <Slider.Indicator css={filledStyles} />
-          {(['From', 'To'] as const).map((end, index) => (
-            <Slider.Thumb
-              key={end}
-              index={index}
-              css={thumbStyles}
-              aria-label={`${end}: ${legend}`}
-              getAriaValueText={(_, amount) => format(amount)}
-            />
-          ))}
-        </Slider.Track>
-      </Slider.Control>
-    </Slider.Root>
+    <div css={rangeControlStyles} aria-hidden>
+      <div css={[rangeTrackStyles, drawnTrackStyles]}>
+        <div css={[rangeFilledStyles, drawnFilledStyles(start, end)]} />
+        <div css={[rangeThumbStyles, drawnThumbStyles(start)]} />
+        <div css={[rangeThumbStyles, drawnThumbStyles(end)]} />
+      </div>
+    </div>
   );
 }
 
-function rangeOf([from, to]: readonly number[], before: Range): Range {
-  return { from: from ?? before.from, to: to ?? before.to };
-}
+const drawnTrackStyles = css`
+  position: relative;
+`;
+
+const drawnFilledStyles = (start: string, end: string) => css`
+  position: absolute;
+  left: ${start};
+  width: calc(${end} - ${start});
+  height: 100%;
+`;
+
+const drawnThumbStyles = (left: string) => css`
+  position: absolute;
+  top: 50%;
+  left: ${left};
+  translate: -50% -50%;
+`;
 
 const groupStyles = css`
   display: grid;
@@ -133,62 +129,6 @@ const valuesStyles = css`
 `;
 
 // Padding of half a thumb on both sides, so that the thumbs stay inside the column.
-const controlStyles = css`
-  display: flex;
-  align-items: center;
-  height: 44px;
-  padding-inline: 14px;
-  touch-action: pan-y;
-  user-select: none;
-`;
-
-const trackStyles = css`
-  width: 100%;
-  height: 6px;
-  border-radius: ${radius.pill};
-  background: ${color.lineSoft};
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
-
-const filledStyles = css`
-  border-radius: ${radius.pill};
-  background: ${color.action};
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: Highlight;
-  }
-`;
-
-const thumbStyles = css`
-  width: 28px;
-  height: 28px;
-  border: 2px solid ${color.action};
-  border-radius: ${radius.pill};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
-  cursor: grab;
-
-  &[data-dragging] {
-    cursor: grabbing;
-  }
-
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.sun};
-    outline-offset: 2px;
-    box-shadow: 0 0 0 2px ${color.ink};
-  }
-
-  @media (forced-colors: active) {
-    &:has(:focus-visible) {
-      outline-color: CanvasText;
-    }
-  }
-`;
-
 const inputsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));

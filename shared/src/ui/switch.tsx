@@ -1,4 +1,3 @@
-import { Switch as Base } from '@base-ui/react/switch';
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 
@@ -31,16 +30,17 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled = false
           </span>
         )}
       </span>
-      <Base.Root
+      <input
+        type="checkbox"
+        role="switch"
         css={trackStyles}
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
-        onCheckedChange={(next) => onCheckedChange(next)}
+        onChange={({ target }) => onCheckedChange(target.checked)}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
-      >
-        <Base.Thumb css={thumbStyles} />
-      </Base.Root>
+      />
     </label>
   );
 }
@@ -71,44 +71,48 @@ const trackStyles = css`
   flex: none;
   width: 48px;
   height: 28px;
+  margin: 0;
   padding: 2px;
   border: 2px solid ${color.line};
   border-radius: ${radius.pill};
   background: ${color.surface};
+  appearance: none;
+  cursor: inherit;
   transition: background ${motion.small} ease-out;
 
-  &[data-checked] {
+  &::before {
+    content: '';
+    display: block;
+    width: 20px;
+    height: 20px;
+    border-radius: ${radius.pill};
+    background: ${color.line};
+    transition: transform ${motion.small} ease-out;
+  }
+
+  &:checked {
     border-color: ${color.action};
     background: ${color.action};
   }
 
-  @media (forced-colors: active) {
-    &[data-checked] {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
-    }
-  }
-`;
-
-const thumbStyles = css`
-  display: block;
-  width: 20px;
-  height: 20px;
-  border-radius: ${radius.pill};
-  background: ${color.line};
-  transition: transform ${motion.small} ease-out;
-
-  &[data-checked] {
+  &:checked::before {
     background: ${color.onAction};
     transform: translateX(20px);
   }
 
   @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: CanvasText;
+    &::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
 
-    &[data-checked] {
+    &:checked {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+    }
+
+    &:checked::before {
       background: HighlightText;
     }
   }

@@ -1,6 +1,5 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { selectedInForcedColours } from './forced-colours';
 import { color, family, radius, space, text } from './tokens';
@@ -27,29 +26,66 @@ interface TabsProps<V extends string> {
  * select the tab. A row of tabs that is too wide scrolls horizontally inside its own box.
  */
 export function Tabs<V extends string>({ label, tabs, value, defaultValue, onValueChange }: TabsProps<V>) {
-  const select = (next: unknown) => {
-    const selected = tabs.find((tab) => tab.value === next);
-    if (selected) onValueChange?.(selected.value);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [ownValue, setOwnValue] = useState(defaultValue ?? tabs[0]?.value);
+  const selected = tabs.find((tab) => tab.value === (value ?? ownValue));
+  const select = (tab: Tab<V>) => {
+    setOwnValue(tab.value);
+    onValueChange?.(tab.value);
   };
-  const valueProps = value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const target = KEYS[event.key]?.(index, tabs.length);
+    const tab = target === undefined ? undefined : tabs[target];
+    if (target === undefined || !tab) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    select(tab);
+  };
 
   return (
-    <Base.Root {...valueProps} onValueChange={select} css={rootStyles}>
-      <Base.List aria-label={label} activateOnFocus css={listStyles}>
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} css={tabStyles}>
+    <div css={rootStyles}>
+      <div ref={list} role="tablist" aria-label={label} css={listStyles}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab === selected}
+            aria-controls={tab === selected ? `${id}-panel` : undefined}
+            tabIndex={tab === selected ? 0 : -1}
+            css={tabStyles}
+            onClick={() => select(tab)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
             {tab.label}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} css={panelStyles}>
-          {tab.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      {selected && (
+        <div
+          key={selected.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${selected.value}`}
+          // A panel without controls must be reachable with the keyboard (ARIA tabs pattern).
+          tabIndex={0}
+          css={panelStyles}
+        >
+          {selected.content}
+        </div>
+      )}
+    </div>
   );
 }
+
+const KEYS: Readonly<Record<string, ((index: number, count: number) => number) | undefined>> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
 const rootStyles = css`
   min-width: 0;
@@ -82,7 +118,7 @@ const tabStyles = css`
     background: ${color.surfaceAlt};
   }
 
-  &[data-active] {
+  &[aria-selected='true'] {
     background: ${color.tint};
     color: ${color.action};
     text-decoration: underline;

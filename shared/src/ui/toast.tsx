@@ -1,58 +1,30 @@
-import { Toast as Base } from '@base-ui/react/toast';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 
-import { ToastList } from './toast-list';
+import { onDemand } from './on-demand/on-demand';
+import { useOnDemand } from './on-demand/use-on-demand';
+import type { Toast } from './toast-box';
 
-export type ToastTone = 'success' | 'error' | 'info';
+export type { Toast } from './toast-box';
 
-/** A short message about something that has happened. */
-export interface Toast {
-  /** Accessible name of the toast. */
-  readonly title: string;
-  readonly message?: string;
-  /** Default `info`. */
-  readonly tone?: ToastTone;
-  /** A button in the toast; pressing it also closes the toast. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
-}
+const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './toast-box'));
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {});
-
-/** Time until a toast without an action closes, in milliseconds. The timer pauses on hover and focus. */
-const AUTO_CLOSE_MS = 6000;
-const NO_TIMEOUT = 0;
+const NONE: readonly Toast[] = [];
 
 /**
  * Provides `useToast` to the page and renders its toasts in a polite live region, a landmark named
- * "Notifications". Render it once around a page.
+ * "Notifications". Render it once around a page. The code of toasts is loaded with the first one.
  */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [manager] = useState(() => Base.createToastManager<object>());
-  const show = useCallback(
-    ({ title, message, tone = 'info', action }: Toast) => {
-      const id: string = manager.add({
-        title,
-        description: message,
-        type: tone,
-        // Errors and toasts with an action stay until they are closed: readers need unlimited time for them.
-        timeout: tone === 'error' || action ? NO_TIMEOUT : AUTO_CLOSE_MS,
-        actionProps: action && {
-          children: action.label,
-          onClick: () => {
-            manager.close(id);
-            action.onPress();
-          },
-        },
-      });
-    },
-    [manager],
-  );
-
+  const [pending, setPending] = useState(NONE);
+  const show = useCallback((toast: Toast) => setPending((toasts) => [...toasts, toast]), []);
+  const clear = useCallback(() => setPending(NONE), []);
+  const { code } = useOnDemand(source, pending.length > 0);
   return (
-    <Base.Provider toastManager={manager}>
+    <>
       <ToastContext value={show}>{children}</ToastContext>
-      <ToastList />
-    </Base.Provider>
+      {code && <code.ToastBox pending={pending} onDisplayed={clear} />}
+    </>
   );
 }
 

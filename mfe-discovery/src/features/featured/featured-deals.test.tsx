@@ -82,6 +82,9 @@ describe('the carousel of featured deals', () => {
       return Number(pixels) / VIEW;
     };
 
+    // The pointer on the slides loads Embla.
+    fireEvent.pointerEnter(slides()[0]?.parentElement?.parentElement ?? document.body);
+    await act(() => jest.advanceTimersByTimeAsync(50));
     press('Next: Featured deals');
     act(() => jest.advanceTimersByTime(400));
     expect(way()).toBeGreaterThan(0.5);

@@ -38,7 +38,9 @@ describe('the price filter', () => {
   it('takes effect only on Apply, for the slider and for the text boxes [SRCH-FLT-03]', async () => {
     const user = show();
     expect(apply()).toHaveAttribute('aria-disabled', 'true');
-    act(() => screen.getByRole('slider', { name: 'From: Price per person' }).focus());
+    await user.hover(screen.getByRole('group', { name: 'Price per person' }));
+    const lower = await screen.findByRole('slider', { name: 'From: Price per person' });
+    act(() => lower.focus());
     await user.keyboard('{ArrowRight}');
     await retype(user, to(), '500');
     await user.tab();
@@ -95,7 +97,7 @@ describe('the price filter', () => {
     await retype(user, to(), '310{Enter}');
     expect(to()).toHaveValue('450');
 
-    const lower = screen.getByRole('slider', { name: 'From: Price per person' });
+    const lower = await screen.findByRole('slider', { name: 'From: Price per person' });
     act(() => lower.focus());
     await user.keyboard('{ArrowRight}');
     expect(lower).toHaveAttribute('aria-valuetext', '£450');

@@ -1,6 +1,10 @@
 import { VerifiedWorker } from '@storefront/shared/platform/verified-worker/verified-worker';
+import { onDemand } from '@storefront/shared/ui/on-demand/on-demand';
 
-import { createResultsEngine, type EngineMessage, type EngineRequest } from './results-engine';
+import type { EngineMessage, EngineRequest } from './results-engine';
+
+/** The worker contains its own copy: the page loads the engine only where no worker runs. */
+const engineInPage = onDemand(() => import('./results-engine'));
 
 /** Messages to a worker: those of the engine, and a ping that it responds to immediately. */
 export type WorkerRequest = EngineRequest | { readonly kind: 'ping' };
@@ -18,7 +22,7 @@ interface Engine {
 
 /**
  * Runs the engine of one search in a worker, so that parsing does not block input. Without worker support, and when the
- * worker is altered, cannot start, throws or stays silent, the search runs in the page: its code is loaded already.
+ * worker is altered, cannot start, throws or stays silent, the search runs in the page.
  */
 export function createEngine(emit: (message: EngineMessage) => void): Engine {
   let search: Extract<EngineRequest, { readonly kind: 'search' }> | null = null;
@@ -88,6 +92,24 @@ function tryWorker(): VerifiedWorker | null {
 }
 
 function inPage(emit: (message: EngineMessage) => void): Engine {
-  const engine = createResultsEngine(emit, () => performance.now());
-  return { send: engine.receive, terminate: () => engine.receive({ kind: 'stop' }) };
+  const pending: EngineRequest[] = [];
+  let receive: Engine['send'] = (message) => {
+    pending.push(message);
+  };
+  let isStopped = false;
+  engineInPage.load().then(
+    ({ createResultsEngine }) => {
+      if (isStopped) return;
+      receive = createResultsEngine(emit, () => performance.now()).receive;
+      for (const message of pending) receive(message);
+    },
+    () => isStopped || emit({ kind: 'failed', message: 'An error occurred' }),
+  );
+  return {
+    send: (message) => receive(message),
+    terminate() {
+      isStopped = true;
+      receive({ kind: 'stop' });
+    },
+  };
 }

@@ -4,11 +4,14 @@ import { useState } from 'react';
 
 import { wrapIndex } from '../../ui/carousel/carousel-index';
 import { buttonStyles } from '../../ui/button-styles';
+import { onDemand } from '../../ui/on-demand/on-demand';
+import { OnDemandOverlay } from '../../ui/on-demand/on-demand-overlay';
 import { from, radius, space } from '../../ui/tokens';
 
 import { MainPhoto } from './main-photo';
 import { PhotoThumbnails } from './photo-thumbnails';
-import { PhotoViewer } from './photo-viewer';
+
+const viewer = onDemand(() => import(/* webpackChunkName: "overlays" */ './photo-viewer'));
 
 interface GalleryProps {
   readonly images: readonly string[];
@@ -53,14 +56,18 @@ export function Gallery({ images, name }: GalleryProps) {
         </button>
       )}
       {images.length > 0 && (
-        <PhotoViewer
-          images={images}
-          name={name}
-          current={current}
-          onMove={setSelected}
-          open={open}
-          onOpenChange={setOpen}
-        />
+        <OnDemandOverlay source={viewer} open={open} onCancel={() => setOpen(false)}>
+          {({ PhotoViewer }) => (
+            <PhotoViewer
+              images={images}
+              name={name}
+              current={current}
+              onMove={setSelected}
+              open={open}
+              onOpenChange={setOpen}
+            />
+          )}
+        </OnDemandOverlay>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { isAdjacent } from '../../ui/carousel/carousel-index';
-import { useCarouselTrack } from '../../ui/carousel/use-carousel-track';
+import { CarouselTrack } from '../../ui/carousel/carousel-track';
 import { Picture } from '../../ui/picture';
 
 interface PhotoSlidesProps {
@@ -21,7 +21,7 @@ interface PhotoSlidesProps {
 /** Renders the photos in a swipeable row that fills its container and wraps. Only the nearest photos are fetched. */
 export function PhotoSlides({ images, name, current, onSwipe, sizes, prefetch, children }: PhotoSlidesProps) {
   const several = images.length > 1;
-  const viewport = useCarouselTrack({ current, onSwipe, perView: 1, active: several, loop: true });
+  const viewport = useRef<HTMLDivElement>(null);
   const count = images.length;
 
   return (
@@ -42,6 +42,14 @@ export function PhotoSlides({ images, name, current, onSwipe, sizes, prefetch, c
         ))}
       </div>
       {children}
+      <CarouselTrack
+        viewport={viewport}
+        current={current}
+        onSwipe={onSwipe}
+        perView={1}
+        active={several}
+        loop
+      />
     </div>
   );
 }

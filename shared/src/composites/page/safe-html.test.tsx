@@ -1,5 +1,7 @@
 import { RuntimeProvider } from '@storefront/shared/runtime';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 
 import DOMPurify from 'dompurify';
 
@@ -17,9 +19,35 @@ function renderHtml(html: string): void {
 }
 
 describe('text from the back office', () => {
-  it('renders HTML as HTML [DOM-TEXT-01]', () => {
+  it('renders HTML as HTML [DOM-TEXT-01]', async () => {
     renderHtml('<p>Three <strong>pools</strong></p>');
-    expect(screen.getByText('pools').tagName).toBe('STRONG');
+    expect((await screen.findByText('pools')).tagName).toBe('STRONG');
+  });
+
+  it('keeps the sanitized HTML of the server, and sanitizes what changes later [DOM-TEXT-01, DEC-103]', async () => {
+    const page = (html: string, runtime = aRuntime()) => (
+      <RuntimeProvider runtime={runtime}>
+        <SafeHtml>{html}</SafeHtml>
+      </RuntimeProvider>
+    );
+    const root = document.createElement('div');
+    document.body.append(root);
+    const onServer = aRuntime({ server: { cleanHtml: () => '<p>Cleaned <b>there</b></p>' } });
+    root.innerHTML = renderToString(page('<p>Cleaned <b>there</b><script>1</script></p>', onServer));
+    const before = root.querySelector('b');
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+    const content = '<p>Cleaned <b>there</b><script>1</script></p>';
+    const hydrated = await act(async () => hydrateRoot(root, page(content)));
+    expect(root.querySelector('b')).toBe(before);
+    await act(async () => hydrated.render(page(content)));
+    expect(root.querySelector('b')).toBe(before);
+
+    await act(async () => hydrated.render(page('<p>Another <i>text</i><script>1</script></p>')));
+    await waitFor(() => expect(root.querySelector('i')).toHaveTextContent('text'));
+    expect(root.querySelector('script')).toBeNull();
+    expect(errors).not.toHaveBeenCalled();
+    await act(async () => hydrated.unmount());
   });
 
   it('splits text without tags into one paragraph per line [DOM-TEXT-02]', () => {

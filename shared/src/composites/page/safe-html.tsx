@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { useRuntime } from '@storefront/shared/runtime';
-import DOMPurify from 'dompurify';
+import { useState, useSyncExternalStore } from 'react';
 
-import { trustedPolicy } from '../../platform/trusted-types/trusted-types';
+import { onDemand } from '../../ui/on-demand/on-demand';
+import { useOnDemand } from '../../ui/on-demand/use-on-demand';
 import { color, family, space, text } from '../../ui/tokens';
-
-import { cleanHtml } from './clean-html';
 
 const MAX_CHARS = 100_000;
 const TAG = /<[a-z!/][^>]*>/i;
@@ -18,18 +17,30 @@ export function SafeHtml({ children }: { readonly children: string }) {
   const { server } = useRuntime();
   const content = children.slice(0, MAX_CHARS);
   if (!TAG.test(content)) return <div css={proseStyles}>{paragraphs(content)}</div>;
-
   // The server has no DOM of its own and injects a sanitizer with the same rules.
-  const html = server ? server.cleanHtml(content) : toTrustedHtml(cleanHtml(DOMPurify, content));
-  return <div css={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (server) return <Prose html={server.cleanHtml(content)} />;
+  return <BrowserHtml content={content} />;
 }
 
-let policy: ReturnType<typeof trustedPolicy> | undefined;
+const sanitizer = onDemand(() => import('./sanitizer'));
 
-/** Sanitizer output is the only string that pages may use as HTML under Trusted Types. */
-function toTrustedHtml(cleaned: string): string | TrustedHTML {
-  policy ??= trustedPolicy('storefront-html', { createHTML: (text) => text });
-  return policy?.createHTML(cleaned) ?? cleaned;
+/** Keeps the HTML of the server without a sanitizer; for all other content the sanitizer is loaded. */
+function BrowserHtml({ content }: { readonly content: string }) {
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [rendered] = useState(isHydrating ? content : null);
+  const isKept = rendered === content;
+  const { code } = useOnDemand(sanitizer, !isKept);
+  // React does not change the content of an element while it hydrates, and not later as long as the value is equal.
+  if (isKept) return <Prose html="" />;
+  return <Prose key={content} html={code ? code.sanitize(content) : ''} />;
+}
+
+function Prose({ html }: { readonly html: string | TrustedHTML }) {
+  return <div css={proseStyles} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }
 
 function paragraphs(content: string) {

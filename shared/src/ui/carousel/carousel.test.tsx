@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderInPage } from '../../../testing/render-page';
@@ -63,6 +63,20 @@ const visibleSlides = () =>
     .getAllByRole('group')
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.textContent);
+
+function rowOf(slide: string): HTMLElement {
+  const row = screen.getByRole('group', { name: slide }).parentElement;
+  if (!row) throw new Error('the slide has no row');
+  return row;
+}
+
+/** Lets the pointer reach the slides, which loads Embla. */
+async function loadTrack(user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> {
+  const row = rowOf('1 of 9');
+  await user.hover(row);
+  await waitFor(() => expect(row.style.transform).not.toBe(''));
+  return row;
+}
 
 beforeEach(() => setWindowWidth(1280));
 afterEach(() => {
@@ -165,35 +179,52 @@ describe('the carousel', () => {
   it('moves the row to the group, without animation under reduced motion [CAR-03]', async () => {
     mockSlideLayout(3);
     const { user } = renderCarousel(9);
-    const row = screen.getByRole('group', { name: '1 of 9' }).parentElement;
+    const row = await loadTrack(user);
 
     await user.click(next());
-    expect(row?.style.transform).toBe(`translate3d(-${VIEW_WIDTH}px,0px,0px)`);
+    expect(row.style.transform).toBe(`translate3d(-${VIEW_WIDTH}px,0px,0px)`);
     await user.click(next());
     await user.click(next());
-    expect(row?.style.transform).toBe('translate3d(0px,0px,0px)');
+    expect(row.style.transform).toBe('translate3d(0px,0px,0px)');
+  });
+
+  it('moves the row while the code for swipes is not loaded, and hands its position over [CAR-03]', async () => {
+    mockSlideLayout(3);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return new DOMRect(this.offsetLeft, 0, this.offsetWidth, 100);
+    });
+    renderCarousel(9);
+    const row = rowOf('1 of 9');
+    fireEvent.click(next());
+    expect(row.parentElement?.scrollLeft).toBe(VIEW_WIDTH);
+    await waitFor(() => expect(row.style.transform).toBe(`translate3d(-${VIEW_WIDTH}px,0px,0px)`));
+    expect(row.parentElement?.scrollLeft).toBe(0);
   });
 
   it('animates the move without reduced motion [CAR-03]', async () => {
     setWindowWidth(1280, { reducedMotion: false });
     mockSlideLayout(3);
     const { user } = renderCarousel(9);
-    const row = screen.getByRole('group', { name: '1 of 9' }).parentElement;
+    const row = await loadTrack(user);
 
     await user.click(next());
-    expect(row?.style.transform).not.toBe(`translate3d(-${VIEW_WIDTH}px,0px,0px)`);
+    expect(row.style.transform).not.toBe(`translate3d(-${VIEW_WIDTH}px,0px,0px)`);
   });
 
-  it('can be swiped and announces the new position [CAR-03]', () => {
+  it('can be swiped and announces the new position [CAR-03]', async () => {
     mockSlideLayout(3);
-    renderCarousel(9);
-    const row = screen.getByRole('group', { name: '1 of 9' });
+    const { user } = renderCarousel(9);
+    await loadTrack(user);
+    const slide = screen.getByRole('group', { name: '1 of 9' });
 
-    fireEvent.mouseDown(row, { button: 0, clientX: 1100 });
-    fireEvent.mouseMove(document, { clientX: 700 });
-    fireEvent.mouseMove(document, { clientX: 300 });
-    fireEvent.mouseUp(document, { clientX: 300 });
-    expect(visibleSlides()).toEqual(['Deal 4', 'Deal 5', 'Deal 6']);
+    // Embla listens from the render after the one that positions the row.
+    await waitFor(() => {
+      fireEvent.mouseDown(slide, { button: 0, clientX: 1100 });
+      fireEvent.mouseMove(document, { clientX: 700 });
+      fireEvent.mouseMove(document, { clientX: 300 });
+      fireEvent.mouseUp(document, { clientX: 300 });
+      expect(visibleSlides()).toEqual(['Deal 4', 'Deal 5', 'Deal 6']);
+    });
     expect(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3');
   });
 });

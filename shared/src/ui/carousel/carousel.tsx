@@ -17,9 +17,9 @@ import {
   type CarouselLayoutName,
 } from './carousel-layouts';
 import { CarouselSlides } from './carousel-slides';
+import { CarouselTrack } from './carousel-track';
 import { useSlideFocus } from './use-slide-focus';
 import { useMediaQuery } from './use-media-query';
-import { useCarouselTrack } from './use-carousel-track';
 
 interface CarouselProps {
   /** Accessible name of the carousel; part of the names of its buttons. */
@@ -51,12 +51,7 @@ export function Carousel({ label, heading, slides, layout }: CarouselProps) {
     setPosition(`Slide ${wrapped + 1} of ${groups}`);
   };
   const goBy = (step: -1 | 1) => goTo(group + step);
-  const viewport = useCarouselTrack({
-    current: group,
-    onSwipe: goTo,
-    perView: groupSize,
-    active: scrollable,
-  });
+  const viewport = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
@@ -86,6 +81,13 @@ export function Carousel({ label, heading, slides, layout }: CarouselProps) {
           ref={row}
         />
       </div>
+      <CarouselTrack
+        viewport={viewport}
+        current={group}
+        onSwipe={goTo}
+        perView={groupSize}
+        active={scrollable}
+      />
       {showControls && (
         <CarouselDots count={groups} current={group} onSelect={goTo} responsiveStyles={responsiveStyles} />
       )}

@@ -10,14 +10,22 @@ interface OnDemandState<T> {
   readonly retry: () => void;
 }
 
-/** Loads code when it is first needed, and before that when the browser is idle. */
-export function useOnDemand<T>(source: OnDemand<T>, needed: boolean): OnDemandState<T> {
+/**
+ * Loads code when it is first needed.
+ *
+ * @param ahead loads it before that, when the browser is idle
+ */
+export function useOnDemand<T>(
+  source: OnDemand<T>,
+  needed: boolean,
+  ahead: 'when-idle' | 'when-needed' = 'when-idle',
+): OnDemandState<T> {
   const [state, setState] = useState<{ readonly code: T | null; readonly failed: boolean }>(() => ({
     code: needed ? source.loaded() : null,
     failed: false,
   }));
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => whenIdle(source.preload), [source]);
+  useEffect(() => (ahead === 'when-idle' ? whenIdle(source.preload) : undefined), [source, ahead]);
 
   const isMissing = needed && state.code === null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
 import { useMediaQuery } from './use-media-query';
@@ -6,34 +6,24 @@ import { useMediaQuery } from './use-media-query';
 /** In Embla's own unit: with 20 a slide reaches 99% of its position after 0.5 s (specification 2). */
 const EMBLA_DURATION = 20;
 
-interface TrackOptions {
+export interface EmblaTrackProps {
+  /** The element around the row of slides. */
+  readonly viewport: HTMLElement;
   /** Index of the group to show, from 0. */
   readonly current: number;
   /** Called when the user has swiped to another group. */
   readonly onSwipe: (group: number) => void;
   readonly perView: number;
-  readonly active: boolean;
   /** Continues in the same direction past the ends; only for one slide per view. */
   readonly loop?: boolean;
 }
 
-/**
- * Makes a row of slides swipeable with Embla. The position is React state; Embla follows it.
- *
- * @returns the ref of the viewport element around the row
- */
-export function useCarouselTrack({
-  current,
-  onSwipe,
-  perView,
-  active,
-  loop = false,
-}: TrackOptions): UseEmblaCarouselType[0] {
+/** Moves the row of slides with Embla. The position is React state; Embla follows it. Renders nothing. */
+export function EmblaTrack({ viewport, current, onSwipe, perView, loop = false }: EmblaTrackProps) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)') ?? false;
   // The start index must not change: Embla re-initialises when an option changes and loses its slides.
   const [startIndex] = useState(current);
-  const [viewport, embla] = useEmblaCarousel({
-    active,
+  const [setViewport, embla] = useEmblaCarousel({
     align: 'start',
     containScroll: 'trimSnaps',
     slidesToScroll: perView,
@@ -43,6 +33,7 @@ export function useCarouselTrack({
     // Slides outside the view are inert and never have the focus.
     watchFocus: false,
   });
+  useEffect(() => setViewport(viewport), [setViewport, viewport]);
 
   useEffect(() => {
     if (!embla) return;
@@ -62,5 +53,5 @@ export function useCarouselTrack({
     if (embla && embla.selectedScrollSnap() !== current) embla.scrollTo(current, reducedMotion);
   }, [embla, current, reducedMotion]);
 
-  return viewport;
+  return null;
 }
