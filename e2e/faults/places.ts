@@ -49,7 +49,7 @@ function coldPlace({ remote, fault }: FaultCase, { deal }: TestData, book: Step)
       path: '/search?destinationId=101&dateMin=2027-06-09',
       pattern: '/search',
       heading: RESULTS,
-      readable: false,
+      readable: true,
     },
     'mfe-deal': {
       path: `/deals/${deal.dealId}`,

@@ -8,7 +8,7 @@ import { startScript } from '@storefront/server-kit/child-process';
 import { freePorts } from '@storefront/server-kit/ports';
 
 import { JOURNEY_KEYS } from './journey-keys';
-import { startServer } from './server-process';
+import { startServer, type ServerProcess } from './server-process';
 
 /** Today's date in all journeys. */
 export const TODAY = '2026-11-21';
@@ -50,6 +50,8 @@ export interface Storefront {
   readonly crashBackend: () => Promise<void>;
   /** Starts another edge server for the same backend, with its own release store and settings. */
   readonly anotherEdge: (env?: Readonly<Record<string, string>>) => Promise<Edge>;
+  /** Starts the watcher of canaries for an edge server, as `npm start` does. */
+  readonly watcher: (edge: Pick<Edge, 'releases'>) => Promise<ServerProcess>;
   /** Runs `npm run release -- …` of a workspace against this storefront's releases, or another's. @returns its output */
   readonly release: (
     args: readonly string[],
@@ -148,6 +150,10 @@ export const test = base.extend<object, Worker>({
               morePorts.push(ownPort);
             },
           };
+        },
+        watcher: ({ releases: watched }) => {
+          const ownEnv = { ...env, RELEASE_STORE: watched, WATCH_EVERY_MS: '1000' };
+          return startServer('delivery/src/commands/watcher.ts', ownEnv, ROOT, /watcher ready/);
         },
         release: (args, workspace = ROOT, store = releases, own = {}) =>
           runCommand(RELEASE, args, workspace, {
