@@ -43,7 +43,7 @@ export function sandboxLedger(db: Database, now: () => number): SandboxLedger {
   const { byKey, byToken } = chargeLookup(db, now);
   const settlement = chargeSettlement(db);
   const open: SandboxLedger['open'] = async (key, amount) => {
-    await db
+    const opened = await db
       .insertInto('sandbox_charges')
       .values({
         key,
@@ -57,8 +57,9 @@ export function sandboxLedger(db: Database, now: () => number): SandboxLedger {
         created_at: new Date(now()),
       })
       .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const charge = await byKey(key);
+      .returningAll()
+      .executeTakeFirst();
+    const charge = opened ?? (await byKey(key));
     if (!charge) throw new Error(`sandbox_charges: the charge with key ${key} is missing after its insert`);
     return charge;
   };
@@ -66,33 +67,37 @@ export function sandboxLedger(db: Database, now: () => number): SandboxLedger {
   const submit: SandboxLedger['submit'] = async (token, card) => {
     const { number } = card.reveal();
     const settlesAt = number === SLOW_CARD ? new Date(now() + SLOW_MS) : null;
-    await db
+    const submitted = await db
       .updateTable('sandbox_charges')
       .set({ ...outcomeOf(number), brand: card.brand, last4: card.last4, settles_at: settlesAt })
       .where('token', '=', token)
       .where('state', '=', 'open')
       .where('last4', 'is', null)
-      .execute();
-    return byToken(token);
+      .returningAll()
+      .executeTakeFirst();
+    return submitted ?? byToken(token);
   };
 
   return { byKey, byToken, open, submit, ...settlement };
 }
 
 function chargeLookup(db: Database, now: () => number): Pick<SandboxLedger, 'byKey' | 'byToken'> {
-  /** Settles the charges of the slow test card that are due. Must run before every read. */
-  const settleDueCharges = async () => {
+  const select = async (column: 'key' | 'token', value: string) => {
+    const row = db.selectFrom('sandbox_charges').selectAll().where(column, '=', value);
+    return (await row.executeTakeFirst()) ?? null;
+  };
+  /** A charge of the slow test card settles with the first read after it is due. */
+  const findBy = async (column: 'key' | 'token', value: string) => {
+    const charge = await select(column, value);
+    if (charge?.state !== 'open' || charge.settles_at === null || charge.settles_at.getTime() > now())
+      return charge;
     await db
       .updateTable('sandbox_charges')
       .set({ state: 'succeeded' })
+      .where(column, '=', value)
       .where('state', '=', 'open')
-      .where('settles_at', '<=', new Date(now()))
       .execute();
-  };
-  const findBy = async (column: 'key' | 'token', value: string) => {
-    await settleDueCharges();
-    const row = db.selectFrom('sandbox_charges').selectAll().where(column, '=', value);
-    return (await row.executeTakeFirst()) ?? null;
+    return select(column, value);
   };
   const byKey = (key: string) => findBy('key', key);
   const byToken = (token: string) => findBy('token', token);

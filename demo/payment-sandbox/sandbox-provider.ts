@@ -31,7 +31,8 @@ export function sandboxProvider(db: Database, gatewayUrl: string, now: () => num
       const charge = await ledger.open(key, amount);
       const settled = charge.state === 'open' ? await ledger.submit(charge.token, card) : charge;
       // A direct charge has no page on which the shopper could enter a code.
-      if (settled?.state === 'challenge') await ledger.settle(charge.token, 'failed', 'challenge-required');
+      if (settled && settled.state !== 'challenge') return chargeOf(settled);
+      await ledger.settle(charge.token, 'failed', 'challenge-required');
       return chargeOf((await ledger.byKey(key)) ?? charge);
     },
     findCharge: async (key) => {

@@ -8,8 +8,6 @@ import type { PaymentDeps } from '../payments/pay';
 import { settleAttempt } from '../payments/settle-attempt';
 import { ApiError } from '../http/api-error';
 
-import { findQuote } from '../quotes/quotes';
-
 /**
  * `POST /api/orders`: returns the order of a payment. The order was written together with the payment; this call
  * checks the caller's amounts against it and is idempotent.
@@ -23,23 +21,23 @@ export async function confirmOrder(deps: PaymentDeps, body: unknown): Promise<Or
   const attempt = await settleAttempt(deps, found);
   if (attempt.state !== 'succeeded') throw new ApiError(402, 'not-paid', 'This payment has not succeeded.');
 
-  const quote = await findQuote(deps.db, attempt.quote_id);
+  const order = await deps.db
+    .selectFrom('orders')
+    .innerJoin('quotes', 'quotes.id', 'orders.quote_id')
+    .select(['orders.id', 'orders.reference', 'quotes.total'])
+    .where('orders.attempt_id', '=', attempt.id)
+    .executeTakeFirstOrThrow();
   const isMatching =
     attempt.quote_id === request.quoteId &&
     attempt.lead_passenger_id === request.leadPassengerId &&
-    poundsToPence(request.totalHolidayPrice) === quote.total &&
+    poundsToPence(request.totalHolidayPrice) === order.total &&
     poundsToPence(request.paymentAmount) === attempt.amount;
   if (!isMatching) {
     throw new ApiError(409, 'wrong-figures', 'The order does not match what was quoted and paid.', {
-      total: quote.total,
+      total: order.total,
       paid: attempt.amount,
     });
   }
-  const order = await deps.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('attempt_id', '=', attempt.id)
-    .executeTakeFirstOrThrow();
   return { orderId: order.id, order: { referenceId: order.reference } };
 }
 

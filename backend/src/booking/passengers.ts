@@ -5,6 +5,7 @@ import { leadPassengerRequestSchema } from '@storefront/shared/api/booking/creat
 import { otherPassengersRequestSchema } from '@storefront/shared/api/booking/create-other-passengers';
 
 import type { Clock } from '@storefront/shared/platform/time/clock';
+import { sql } from 'kysely';
 
 import type { Database } from '../db/open-database';
 import { parseInput } from '../http/parse-input';
@@ -65,36 +66,35 @@ export async function createOtherPassengers(db: Database, body: unknown): Promis
       dateOfBirth,
     })),
   );
-  await db.transaction().execute(async (trx) => {
-    const lead = await trx
-      .selectFrom('lead_passengers')
-      .select('id')
-      .where('id', '=', leadPassengerId)
-      .executeTakeFirst();
-    if (!lead) throw new ApiError(404, 'unknown-lead', 'There is no such lead passenger.');
-    const order = await trx
-      .selectFrom('orders')
-      .select('id')
-      .where('lead_passenger_id', '=', leadPassengerId)
-      .executeTakeFirst();
-    const stored = await trx
-      .selectFrom('other_passengers')
-      .select('passengers')
-      .where('lead_passenger_id', '=', leadPassengerId)
-      .executeTakeFirst();
-    if (order) {
-      if (stored && isDeepStrictEqual(stored.passengers, JSON.parse(set))) return;
-      throw new ApiError(
-        409,
-        'already-ordered',
-        'The booking is confirmed: passengers cannot change here any more.',
-      );
-    }
-    await trx
-      .insertInto('other_passengers')
-      .values({ lead_passenger_id: leadPassengerId, passengers: set, created_at: new Date() })
-      .onConflict((conflict) => conflict.column('lead_passenger_id').doUpdateSet({ passengers: set }))
-      .execute();
-  });
+  if (!(await saveUnlessOrdered(db, leadPassengerId, set))) await requireSameSet(db, leadPassengerId, set);
   return { success: true };
+}
+
+/** Stores a set of passengers by one statement. @returns false without a lead passenger, and when there is an order */
+async function saveUnlessOrdered(db: Database, leadPassengerId: string, set: string): Promise<boolean> {
+  const { rows } = await sql<{ saved: string }>`
+    insert into other_passengers (lead_passenger_id, passengers, created_at)
+    select lead_passengers.id, ${set}::jsonb, ${new Date()}::timestamptz from lead_passengers
+    where lead_passengers.id = ${leadPassengerId}
+      and not exists (select from orders where orders.lead_passenger_id = lead_passengers.id)
+    on conflict (lead_passenger_id) do update set passengers = excluded.passengers
+    returning lead_passenger_id as saved`.execute(db);
+  return rows.length > 0;
+}
+
+/** @throws ApiError 404 without a lead passenger, 409 when its order has other passengers */
+async function requireSameSet(db: Database, leadPassengerId: string, set: string): Promise<void> {
+  const lead = await db
+    .selectFrom('lead_passengers')
+    .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'lead_passengers.id')
+    .select(['lead_passengers.id', 'other_passengers.passengers'])
+    .where('lead_passengers.id', '=', leadPassengerId)
+    .executeTakeFirst();
+  if (!lead) throw new ApiError(404, 'unknown-lead', 'There is no such lead passenger.');
+  if (lead.passengers && isDeepStrictEqual(lead.passengers, JSON.parse(set))) return;
+  throw new ApiError(
+    409,
+    'already-ordered',
+    'The booking is confirmed: passengers cannot change here any more.',
+  );
 }

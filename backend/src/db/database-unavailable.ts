@@ -18,9 +18,10 @@ export class DatabaseUnavailable extends Error {
 
 /**
  * Connection exceptions, the shutdown codes with which the server closes a connection, and a server that is read-only
- * because another one was promoted: its connections must not stay in use.
+ * because another one was promoted: its connections must not stay in use. Prepared statements that a migration has
+ * outdated (0A000) or that a connection pooler has lost (26000) end with their connection as well.
  */
-const LOST = /^(?:08...|57P0[1-5]|25006)$/;
+const LOST = /^(?:08...|57P0[1-5]|25006|26000|0A000)$/;
 /** Out of connections, memory or disk; a statement that ran longer than its limit; deadlocks and conflicts. */
 const BUSY = /^(?:53...|58030|57014|40001|40P01|55P03)$/;
 /** A value that cannot be serialized is a fault of the caller. */

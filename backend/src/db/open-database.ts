@@ -6,6 +6,7 @@ import { Kysely, Migrator } from 'kysely';
 import pg from 'pg';
 
 import { MIGRATIONS } from './migrations';
+import { inOneCall } from './embedded-protocol';
 import { prepareCluster } from './new-cluster';
 import { PoolDialect } from './pool-driver';
 import type { Tables } from './tables';
@@ -78,7 +79,7 @@ async function embedded(dataDir: string) {
       import('@electric-sql/pglite/node-postgres'),
     ]);
     const engine = await PGlite.create(folder);
-    const { connection, user, password, database } = createPgConfig(engine);
+    const { connection, user, password, database } = createPgConfig(inOneCall(engine));
     const embeddedConfig = { connection, user, password, database };
     const pool = new pg.Pool({ ...embeddedConfig, max: 1, connectionTimeoutMillis: CONNECTION_LIMIT_MS });
     return {

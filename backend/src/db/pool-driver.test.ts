@@ -20,6 +20,8 @@ describe('an error of the driver', () => {
     ['57P03', true],
     ['08006', true],
     ['25006', true],
+    ['26000', true],
+    ['0A000', true],
     ['53300', false],
     ['53100', false],
     ['57014', false],
@@ -112,5 +114,14 @@ onPostgres('a connection that the server closes', () => {
     expect(await countRows(opened.db)).toBe(0);
     await opened.db.transaction().execute(addRow);
     expect(await countRows(opened.db)).toBe(1);
+  });
+
+  it('reads again when a migration has outdated a prepared statement', async () => {
+    await opened.db.connection().execute(async (db) => {
+      const read = () => db.selectFrom('rate_counts').selectAll().execute();
+      expect(await read()).toEqual([]);
+      await sql`alter table rate_counts add column note text`.execute(opened.db);
+      expect(await read()).toEqual([]);
+    });
   });
 });

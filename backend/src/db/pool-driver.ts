@@ -9,6 +9,7 @@ import {
 import type pg from 'pg';
 
 import { databaseError, DatabaseUnavailable } from './database-unavailable';
+import { statementName } from './prepared-statements';
 
 /**
  * Kysely's PostgreSQL dialect with a driver that survives lost connections: every failure of the connection becomes
@@ -107,7 +108,13 @@ class PooledConnection implements DatabaseConnection {
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
     try {
       if (this.#client === null) throw new Error('the connection was lost and not replaced');
-      const { command, rowCount, rows } = await this.#client.query(sql, [...parameters]);
+      const name = statementName(this.#client, sql);
+      const values = [...parameters];
+      const { command, rowCount, rows } = await this.#client.query({
+        text: sql,
+        values,
+        ...(name === undefined ? {} : { name }),
+      });
       return CHANGING.has(command)
         ? { rows: rows ?? [], numAffectedRows: BigInt(rowCount ?? 0) }
         : { rows: rows ?? [] };

@@ -3,7 +3,7 @@ import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Selectable } from 'kysely';
 
 import type { Database } from '../db/open-database';
-import { appendToLedger, violatedConstraint } from '../db/ledger';
+import { violatedConstraint } from '../db/ledger';
 import type { Tables } from '../db/tables';
 import { ApiError } from '../http/api-error';
 
@@ -26,54 +26,65 @@ export async function findAttempt(db: Database, paymentId: string): Promise<Atte
  * Returns the attempt with this payment id, which is created when it does not exist. The row is written before the first
  * call to the provider, so that no charge can exist without it.
  *
+ * @param existing the attempt that the caller has just found, or `null`: one that is written meanwhile is found as well
  * @throws ApiError 409 when the id belongs to another payment, or the booking has another active payment
  */
-export async function findOrCreateAttempt(db: Database, request: AttemptRequest): Promise<AttemptRow> {
-  const existing = await findAttempt(db, request.paymentId);
+export async function findOrCreateAttempt(
+  db: Database,
+  request: AttemptRequest,
+  existing: AttemptRow | null = null,
+): Promise<AttemptRow> {
   if (existing) return sameAttempt(existing, request);
   try {
-    await db.transaction().execute(async (trx) => {
-      const now = new Date();
-      await trx
-        .insertInto('attempts')
-        .values({
-          id: request.paymentId,
-          quote_id: request.quoteId,
-          lead_passenger_id: request.leadPassengerId,
-          route: request.route,
-          payment_type: request.paymentType,
-          amount: request.amount,
-          state: 'created',
-          reason: null,
-          card_brand: null,
-          card_last4: null,
-          created_at: now,
-          updated_at: now,
-          looked_at: null,
-        })
-        .execute();
-      await appendToLedger(trx, {
-        subject: 'attempt',
-        id: request.paymentId,
-        event: 'created',
-        amount: request.amount,
-      });
-    });
+    return await insertAttempt(db, request);
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === null) throw error;
-    if (constraint.startsWith('one_live_attempt')) {
-      throw new ApiError(
-        409,
-        'payment-in-progress',
-        'Another payment for this booking is under way or done.',
-        await activePayment(db, request.leadPassengerId),
-      );
-    }
+    // A repeated request violates the index of active payments as well as that of the ids.
+    const written = await findAttempt(db, request.paymentId);
+    if (written) return sameAttempt(written, request);
+    if (!constraint.startsWith('one_live_attempt'))
+      throw new Error('The new payment attempt was not stored.', { cause: error });
+    throw new ApiError(
+      409,
+      'payment-in-progress',
+      'Another payment for this booking is under way or done.',
+      await activePayment(db, request.leadPassengerId),
+    );
   }
-  const written = await findAttempt(db, request.paymentId);
-  if (!written) throw new Error('The new payment attempt was not stored.');
-  return sameAttempt(written, request);
+}
+
+/** Writes the attempt and its ledger entry by one statement, which is a transaction of its own. */
+function insertAttempt(db: Database, request: AttemptRequest): Promise<AttemptRow> {
+  const now = new Date();
+  return db
+    .with('entry', (query) =>
+      query.insertInto('ledger').values({
+        at: now,
+        subject: 'attempt',
+        subject_id: request.paymentId,
+        event: 'created',
+        amount: request.amount,
+      }),
+    )
+    .insertInto('attempts')
+    .values({
+      id: request.paymentId,
+      quote_id: request.quoteId,
+      lead_passenger_id: request.leadPassengerId,
+      route: request.route,
+      payment_type: request.paymentType,
+      amount: request.amount,
+      state: 'created',
+      reason: null,
+      card_brand: null,
+      card_last4: null,
+      created_at: now,
+      updated_at: now,
+      looked_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /**

@@ -137,7 +137,7 @@ async function preparedAttempt(
     });
   }
   if (!existing) await cancelAbandoned(deps, request);
-  return findOrCreateAttempt(deps.db, request);
+  return findOrCreateAttempt(deps.db, request, existing);
 }
 
 function checkAmount(

@@ -1,11 +1,10 @@
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
-import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
 
 import { newBookingReference, newId } from '../db/ids';
 import type { Database } from '../db/open-database';
-import { appendToLedger } from '../db/ledger';
-import type { AttemptState, Tables } from '../db/tables';
+import type { AttemptState } from '../db/tables';
 
 import { findAttempt, type AttemptRow } from './attempts';
 import type { Charge, PaymentProvider } from './payment-provider';
@@ -87,62 +86,64 @@ async function move(
   state: AttemptState,
   charge: Charge,
 ): Promise<AttemptRow> {
-  await db.transaction().execute(async (trx) => {
-    const moved = await trx
-      .updateTable('attempts')
-      .set({
-        state,
-        reason: charge.reason,
-        card_brand: charge.brand,
-        card_last4: charge.last4,
-        updated_at: new Date(),
-      })
-      .where('id', '=', attempt.id)
-      .where('state', 'in', [...OPEN])
-      .executeTakeFirst();
-    // Another process made the same transition, with its order.
-    if (moved.numUpdatedRows === 0n) return;
-    await appendToLedger(trx, { subject: 'attempt', id: attempt.id, event: state, amount: attempt.amount });
-    if (state === 'succeeded') await writeOrder(trx, attempt);
-  });
-  return (await findAttempt(db, attempt.id)) ?? attempt;
+  const moved = await (state === 'succeeded'
+    ? moveToOrder(db, attempt, charge)
+    : moveTo(db, attempt, state, charge));
+  // Without a row another process made the same transition, with its order.
+  return moved ?? (await findAttempt(db, attempt.id)) ?? attempt;
 }
 
-async function writeOrder(trx: Transaction<Tables>, attempt: AttemptRow): Promise<void> {
-  const { total } = await trx
-    .selectFrom('quotes')
-    .select('total')
-    .where('id', '=', attempt.quote_id)
-    .executeTakeFirstOrThrow();
-  const id = newId();
-  await trx
-    .insertInto('orders')
-    .values({
-      id,
-      reference: newBookingReference(),
-      attempt_id: attempt.id,
-      quote_id: attempt.quote_id,
-      lead_passenger_id: attempt.lead_passenger_id,
-      total,
-      paid: attempt.amount,
-      balance: total - attempt.amount,
-      created_at: new Date(),
-    })
-    .execute();
-  await trx
-    .insertInto('outbox')
-    .values({
-      id: newId(),
-      order_id: id,
-      subscriber_id: null,
-      kind: 'confirmation',
-      letter: null,
-      message_id: `<${id}@bookings>`,
-      state: 'queued',
-      tries: 0,
-      next_try_at: new Date(),
-      sent_at: null,
-    })
-    .execute();
-  await appendToLedger(trx, { subject: 'order', id, event: 'confirmed', amount: attempt.amount });
+async function moveTo(
+  db: Database,
+  { id, amount }: AttemptRow,
+  state: AttemptState,
+  { reason, brand, last4 }: Charge,
+): Promise<AttemptRow | undefined> {
+  const { rows } = await sql<AttemptRow>`
+    with moved as (
+      update attempts set state = ${state}, reason = ${reason}, card_brand = ${brand}, card_last4 = ${last4},
+        updated_at = ${new Date()}
+      where id = ${id} and state = any(${[...OPEN]}) returning *
+    ), entry as (
+      insert into ledger (at, subject, subject_id, event, amount)
+      select ${new Date()}::timestamptz, 'attempt', moved.id, ${state}::text, ${amount}::integer from moved
+    )
+    select * from moved`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Writes payment, order, letter and ledger by one statement: it is a transaction of its own, and costs one round trip and
+ * one synchronous write.
+ */
+async function moveToOrder(
+  db: Database,
+  { id, amount }: AttemptRow,
+  { reason, brand, last4 }: Charge,
+): Promise<AttemptRow | undefined> {
+  const [orderId, now] = [newId(), new Date()];
+  const { rows } = await sql<AttemptRow>`
+    with moved as (
+      update attempts set state = 'succeeded', reason = ${reason}, card_brand = ${brand}, card_last4 = ${last4},
+        updated_at = ${now}
+      where id = ${id} and state = any(${[...OPEN]}) returning *
+    ), ordered as (
+      insert into orders (id, reference, attempt_id, quote_id, lead_passenger_id, total, paid, balance, created_at)
+      select ${orderId}::text, ${newBookingReference()}::text, moved.id, moved.quote_id, moved.lead_passenger_id,
+        quotes.total, moved.amount, quotes.total - moved.amount, ${now}::timestamptz
+      from moved join quotes on quotes.id = moved.quote_id
+      returning id
+    ), letter as (
+      insert into outbox (id, order_id, kind, message_id, state, tries, next_try_at)
+      select ${newId()}::text, ordered.id, 'confirmation', ${`<${orderId}@bookings>`}::text, 'queued', 0, ${now}::timestamptz
+      from ordered
+    ), entries as (
+      insert into ledger (at, subject, subject_id, event, amount)
+      select ${now}::timestamptz, entry.subject, entry.id, entry.event, ${amount}::integer from (
+        select 1 as turn, 'attempt' as subject, moved.id, 'succeeded' as event from moved
+        union all select 2, 'order', ordered.id, 'confirmed' from ordered
+      ) entry order by entry.turn
+    )
+    select * from moved`.execute(db);
+  return rows[0];
 }

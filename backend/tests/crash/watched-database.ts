@@ -1,41 +1,30 @@
-import type { KyselyPlugin } from 'kysely';
+import type { KyselyPlugin, RootOperationNode } from 'kysely';
 
 import type { Database } from '../../src/db/open-database';
 
 /**
- * Returns the database with a callback after every commit of a transaction that wrote an order: the moment between the
- * order and its response, which is not visible outside the product otherwise.
+ * Returns the database with a callback after every statement that wrote an order: the moment between the order and its
+ * response, which is not visible outside the product otherwise. Such a statement is a transaction of its own, so its
+ * result follows its commit.
  */
 export function observedDatabase(db: Database, onOrder: () => void): Database {
-  return new Proxy(db, {
-    get: (target, name) => {
-      if (name === 'transaction') return () => observedTransaction(target, onOrder);
-      const value: unknown = Reflect.get(target, name, target);
-      // Private fields are not accessible through the proxy, so methods are bound to the target.
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+  return db.withPlugin(orderPlugin(onOrder));
 }
 
-function observedTransaction(db: Database, onOrder: () => void): ReturnType<Database['transaction']> {
-  const builder = db.transaction();
-  const builderExecute = builder.execute.bind(builder);
-  const execute: typeof builder.execute = async (work) => {
-    let ordered = false;
-    const plugin = orderPlugin(() => (ordered = true));
-    const result = await builderExecute((trx) => work(trx.withPlugin(plugin)));
-    if (ordered) onOrder();
-    return result;
-  };
-  return Object.assign(builder, { execute });
-}
-
-function orderPlugin(onInsert: () => void): KyselyPlugin {
+function orderPlugin(onOrder: () => void): KyselyPlugin {
+  const ordering = new WeakSet<object>();
   return {
-    transformQuery: ({ node }) => {
-      if (node.kind === 'InsertQueryNode' && node.into?.table.identifier.name === 'orders') onInsert();
+    transformQuery: ({ node, queryId }) => {
+      if (insertsOrder(node)) ordering.add(queryId);
       return node;
     },
-    transformResult: async ({ result }) => result,
+    transformResult: async ({ queryId, result }) => {
+      if (ordering.has(queryId) && result.rows.length > 0) onOrder();
+      return result;
+    },
   };
+}
+
+function insertsOrder(node: RootOperationNode): boolean {
+  return node.kind === 'RawNode' && node.sqlFragments.some((text) => text.includes('insert into orders'));
 }

@@ -2,10 +2,12 @@ import { cpus, totalmem } from 'node:os';
 
 import { benchOrders } from './bench-orders';
 import { benchSearch, QUESTIONS } from './bench-search';
-import { benchServer } from './bench-server';
+import { benchServer, type BenchServer } from './bench-server';
+import { benchStreaming, percentile } from './bench-streaming';
 
 const BOOKINGS = 600;
 const IN_FLIGHT = 20;
+const SEARCHES = 40;
 
 /** `npm run bench -- backend`: throughput of one process; client and database share the machine. */
 const databaseUrl = process.env['DATABASE_URL'] || null;
@@ -32,8 +34,20 @@ try {
     `the rate of a typical search is ${((rates[0] ?? 0) / (rates[1] ?? 1)).toFixed(1)} times that of the largest, of a cached one ${((rates[2] ?? 0) / (rates[1] ?? 1)).toFixed(1)} times`,
   );
 
+  await printStreaming(server, 'in threads');
+  const sameThread = await benchServer(databaseUrl, { SEARCH_THREADS: '0' });
+  try {
+    await printStreaming(sameThread, "in the server's thread");
+  } finally {
+    await sameThread.stop();
+  }
+
   await benchOrders(server.url, 60, IN_FLIGHT);
+  const before = server.processorMs();
   const orders = await benchOrders(server.url, BOOKINGS, IN_FLIGHT);
+  const after = server.processorMs();
+  if (before !== null && after !== null)
+    print('processor time', `${((after - before) / BOOKINGS).toFixed(1)} ms of the backend for each booking`);
   print(
     `bookings, ${IN_FLIGHT} at once`,
     `${orders.bookingsPerSecond.toFixed(0)} orders a second (five calls each); payment ${orders.paymentMs.toFixed(0)} ms, order ${orders.orderMs.toFixed(0)} ms in the middle; ${orders.failed} failed`,
@@ -41,4 +55,20 @@ try {
   print('memory at the end', `${server.memory().toFixed(0)} MB`);
 } finally {
   await server.stop();
+}
+
+/** New searches for any destination, one and five at once, and what other requests wait meanwhile. */
+async function printStreaming({ url, processorMs }: BenchServer, where: string): Promise<void> {
+  await benchStreaming(url, SEARCHES, 1);
+  for (const inFlight of [1, 5]) {
+    const before = processorMs();
+    const { firstByte, whole, waits, perSecond } = await benchStreaming(url, SEARCHES, inFlight);
+    const used = before === null ? NaN : ((processorMs() ?? NaN) - before) / SEARCHES;
+    const pair = (all: readonly number[]) =>
+      `${percentile(all, 0.5).toFixed(0)} (p95 ${percentile(all, 0.95).toFixed(0)}) ms`;
+    print(
+      `${inFlight} new searches at once, ${where}`,
+      `first byte ${pair(firstByte)}, whole ${pair(whole)}, ${perSecond.toFixed(1)} a second, ${used.toFixed(0)} ms of processor time each; another request waits ${pair(waits)}`,
+    );
+  }
 }

@@ -18,11 +18,16 @@ export interface BenchServer {
   readonly readyMs: number;
   /** Resident memory of the process, in MB. */
   readonly memory: () => number;
+  /** Processor time of the process so far, in milliseconds; `null` on other systems than Linux. */
+  readonly processorMs: () => number | null;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the demonstration's backend in a process with an empty database. */
-export async function benchServer(databaseUrl: string | null): Promise<BenchServer> {
+/** Starts the demonstration's backend in a process with an empty database. @param settings further variables */
+export async function benchServer(
+  databaseUrl: string | null,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const [port, gatewayPort] = [await freePort(), await freePort()];
   const begun = performance.now();
@@ -38,6 +43,7 @@ export async function benchServer(databaseUrl: string | null): Promise<BenchServ
       MARKET_TODAY: BENCH_TODAY,
       // The rate limit counts each address on its own.
       TRUST_PROXY: '1',
+      ...settings,
     },
   });
   await server.waitForOutput(/backend ready/);
@@ -45,11 +51,24 @@ export async function benchServer(databaseUrl: string | null): Promise<BenchServ
     url: `http://127.0.0.1:${port}`,
     readyMs: performance.now() - begun,
     memory: () => residentMegabytes(server.child.pid ?? 0),
+    processorMs: () => processorMs(server.child.pid ?? 0),
     stop: async () => {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Linux counts in hundredths of a second. */
+const TICK_MS = 10;
+
+function processorMs(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return null;
+  }
 }
 
 function residentMegabytes(pid: number): number {

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sql } from 'kysely';
+
+import { testDatabase, type TestDatabase } from '../../tests/support/test-database';
+
+import { openDatabase, type OpenDatabase } from './open-database';
+
+let folder: string;
+let database: TestDatabase | null;
+let opened: OpenDatabase;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'prepared-'));
+  database = await testDatabase();
+  opened = await openDatabase(folder, database?.url ?? null, 1);
+}, 60_000);
+afterAll(async () => {
+  await opened.close();
+  await database?.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const preparedTexts = async () => {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+    opened.db,
+  );
+  return rows.map(({ statement }) => statement);
+};
+
+it('prepares a statement once, whatever its values', async () => {
+  for (const value of [1, 2, 3])
+    expect(
+      (await sql<{ one: number }>`select ${value}::integer + 40 as one`.execute(opened.db)).rows,
+    ).toEqual([{ one: value + 40 }]);
+  expect((await preparedTexts()).filter((text) => text.includes('+ 40'))).toHaveLength(1);
+});
+
+it('continues after a statement that failed, also over another connection', async () => {
+  const fail = () => sql`select missing from nowhere`.execute(opened.db);
+  await expect(fail()).rejects.toThrow('nowhere');
+  await expect(fail()).rejects.toThrow('nowhere');
+  const lost = opened.db.transaction().execute(async (trx) => {
+    await sql`select 1 as one`.execute(trx);
+    throw new Error('rolled back');
+  });
+  await expect(lost).rejects.toThrow('rolled back');
+  expect((await sql`select 1 as one`.execute(opened.db)).rows).toEqual([{ one: 1 }]);
+});
+
+it('prepares no more than 300 texts', async () => {
+  for (let turn = 0; turn < 320; turn += 1)
+    await sql`select ${sql.raw(String(turn))} as turn`.execute(opened.db);
+  expect((await preparedTexts()).length).toBeLessThanOrEqual(300);
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { testDatabase, type TestDatabase } from '../../tests/support/test-database';
+import { openDatabase, type OpenDatabase } from '../db/open-database';
+
+import { rateCounts } from './rate-counts';
+
+let folder: string;
+let database: TestDatabase | null;
+let opened: OpenDatabase;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'counts-'));
+  database = await testDatabase();
+  opened = await openDatabase(folder, database?.url ?? null, 4);
+}, 60_000);
+afterAll(async () => {
+  await opened.close();
+  await database?.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Count {
+  readonly current: number;
+  readonly ttl: number;
+}
+
+function createStore() {
+  const Store = rateCounts(opened.db);
+  const store = new Store({});
+  return promisify((key: string, windowMs: number, done: (error: Error | null, count?: Count) => void) =>
+    store.incr(key, done, windowMs),
+  );
+}
+
+it('counts each of many requests at once, for every process that uses the database', async () => {
+  const [one, two, three] = [createStore(), createStore(), createStore()];
+  const storeOf = (call: number) => [one, two][call % 3] ?? three;
+  const counts = await Promise.all(
+    Array.from({ length: 60 }, (_, call) => storeOf(call)(call % 2 === 0 ? 'one' : 'other', 60_000)),
+  );
+  const of = (parity: number) =>
+    counts
+      .filter((_count, call) => call % 2 === parity)
+      .map((count) => count?.current)
+      .sort((one = 0, other = 0) => one - other);
+  const expected = Array.from({ length: 30 }, (_, index) => index + 1);
+  expect([of(0), of(1)]).toEqual([expected, expected]);
+  for (const count of counts) expect(count?.ttl).toBeGreaterThan(30_000);
+});
+
+it('starts again after the window', async () => {
+  const count = createStore();
+  await Promise.all([count('short', 1), count('short', 1)]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await count('short', 60_000)).toMatchObject({ current: 1 });
+});
+
+it('passes a failure to all requests of the statement, and counts the next ones', async () => {
+  const count = createStore();
+  const first = count('near', 60_000);
+  // Both wait for the first one, and text with a NUL byte cannot be stored.
+  const broken = await Promise.allSettled([count('a\0', 60_000), count('b', 60_000)]);
+  expect(broken.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await first).toMatchObject({ current: 1 });
+  expect(await count('near', 60_000)).toMatchObject({ current: 2 });
+});
