@@ -207,7 +207,9 @@ test('the watcher rolls a harmful canary back without a command, and the history
   await expect
     .poll(async () => (await versionFor(edge, 'storefront-bucket=0')).version, { timeout: 60_000 })
     .not.toBe(bad);
-  console.log(`the watcher rolled back ${((Date.now() - reported) / 1000).toFixed(1)} s after the last report`);
+  console.log(
+    `the watcher rolled back ${((Date.now() - reported) / 1000).toFixed(1)} s after the last report`,
+  );
   const history = await storefront.release(['history', PART], undefined, edge.releases);
   expect(history).toMatch(new RegExp(`canary ${bad} rolled back.*errors in \\d+ of \\d+`));
   await watcher.stop();
