@@ -9,6 +9,7 @@ export const CALL_NAMES = [
   'getRoomBoardAlternatives',
   'getPackagePrice',
   'getPage',
+  'card-prices',
   'getAllDeals',
   'getDealById',
   'prices',

@@ -1,3 +1,4 @@
+import { cardPricesSchema } from '@storefront/shared/api/content/card-prices.schema';
 import { dealByIdSchema } from '@storefront/shared/api/content/deal-by-id.schema';
 import { catalogueDealSchema } from '@storefront/shared/api/content/deals.schema';
 import { groupSchema } from '@storefront/shared/api/content/group.schema';
@@ -19,6 +20,7 @@ import { giataIdsResponseSchema } from '@storefront/shared/api/hotels/giata-ids.
 import { resortsResponseSchema, resortsRequestSchema } from '@storefront/shared/api/hotels/fetch-resorts';
 import { sortRequestSchema } from '@storefront/shared/api/hotels/sort-by-reviews';
 
+import { cardPricesQuerySchema } from '../content/card-prices';
 import { contentIndexSchema } from '../content/content-index';
 import { previewQuerySchema } from '../content/preview/preview-query';
 import { packagePriceRequestSchema, packagePriceResponseSchema } from '../supplier/package-price.schema';
@@ -110,6 +112,15 @@ export const SUPPLIER_AND_CONTENT_CALLS = {
     query: previewQuerySchema,
     response: holidayPageSchema,
     errors: { 404: 'No such page: success is false, with a message' },
+  },
+  'card-prices': {
+    method: 'get',
+    path: '/api/card-prices',
+    summary: 'From-prices of several landing pages, for their cards; ids are separated by commas',
+    group: 'Content',
+    query: cardPricesQuerySchema,
+    response: cardPricesSchema,
+    errors: { ...BAD_INPUT },
   },
   getAllDeals: {
     method: 'get',

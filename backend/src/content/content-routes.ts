@@ -2,7 +2,9 @@ import type { PriceRowWire } from '@storefront/shared/api/content/price-file.sch
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ApiError } from '../http/api-error';
+import { parseInput } from '../http/parse-input';
 
+import { cardPricesQuerySchema, cardPricesResponse } from './card-prices';
 import { createResponseCache } from './response-cache';
 import { dealListResponse, dealResponse } from './deal-response';
 import { contentIndex } from './content-index';
@@ -27,6 +29,10 @@ export function contentRoutes(deps: ContentDeps) {
         (await cached(`page ${pageId}`, () => pageResponse(deps, pageId)));
       // The storefront shows the message of this shape (DEC-39).
       return page ?? reply.status(404).send({ success: false, message: 'There is no such page.' });
+    });
+    app.get('/card-prices', (request) => {
+      const { ids } = parseInput(cardPricesQuerySchema, request.query);
+      return cardPricesResponse(ids, (pageId) => cached(`page ${pageId}`, () => pageResponse(deps, pageId)));
     });
     app.get('/getAllDeals', () =>
       cached('deals', (markIncomplete) => dealListResponse(deps, markIncomplete)),

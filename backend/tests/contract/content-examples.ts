@@ -1,3 +1,4 @@
+import { cardPricesSchema } from '@storefront/shared/api/content/card-prices.schema';
 import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
 
 import type { CallName } from '../../src/api-description/call-names';
@@ -16,6 +17,27 @@ export const CONTENT_EXAMPLES = {
     },
     // The error of this call has its own format (DEC-39), which content-calls.test.ts checks.
     invalid: [],
+  },
+  'card-prices': {
+    ids: '[DOM-CARDPRICE-03]',
+    good: async () => ({ query: { ids: `${pageIdOf(101)},unknown,${pageIdOf(101)}` } }),
+    verify: (json) => {
+      const { data } = cardPricesSchema.parse(json);
+      expect(Object.keys(data)).toEqual([pageIdOf(101), 'unknown']);
+      expect(data['unknown']).toBeNull();
+      expect(data[pageIdOf(101)]).toMatchObject({ nights: 7, boardName: expect.any(String) });
+      expect(data[pageIdOf(101)]?.price).toBeGreaterThan(10_000);
+    },
+    invalid: [
+      ['no ids', () => ({ query: {} }), 400, 'ids'],
+      ['an empty id', () => ({ query: { ids: 'a,,b' } }), 400, 'ids'],
+      [
+        'too many ids',
+        () => ({ query: { ids: Array.from({ length: 61 }, (_, id) => id).join(',') } }),
+        400,
+        'ids',
+      ],
+    ],
   },
   getAllDeals: {
     ids: '[API-DEALS-04]',
