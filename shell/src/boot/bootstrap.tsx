@@ -3,8 +3,10 @@ import { readConfig } from '@storefront/shared/platform/config/read-config';
 import { ROOT_ELEMENT_ID, type RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { createClock, createHydrationClock } from '@storefront/shared/platform/time/clock';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { whenSectionsHydrated } from '../hydration/when-sections-hydrated';
 import { restoreInlineStyles } from '../hydration/inline-styles';
 import { readHydration } from '../hydration/read-hydration';
 import { createHydratedRouter } from '../hydration/create-hydrated-router';
@@ -62,7 +64,7 @@ export async function bootstrap(
         styleCache={styleCache}
         firstRouter={firstRouter}
         onReady={() => {
-          hydrationClock?.release();
+          if (hydrationClock) whenSectionsHydrated(root, hydrationClock.release);
           resolveRendered();
           document.documentElement.dataset[BOOTED] = 'true';
           performance.mark('storefront-ready');
@@ -80,8 +82,7 @@ export async function bootstrap(
   switch (outcome.kind) {
     case 'same':
       restoreInlineStyles(root);
-      hydrateRoot(root, app(outcome.router), { onRecoverableError: (error) => console.error(error) });
-      return;
+      return hydrateInSlices(root, app(outcome.router));
     case 'other-release':
       // The markup belongs to another release of the remote: hydration could mismatch, so the page is rendered again.
       return renderFromScratch();
@@ -92,6 +93,13 @@ export async function bootstrap(
       if (hydration.remote) fault(hydration.remote.name);
       showBootNotice(document);
   }
+}
+
+/** A transition: React hydrates in slices of some milliseconds, and input that arrives meanwhile goes first. */
+function hydrateInSlices(root: HTMLElement, app: ReactNode): void {
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+  });
 }
 
 /** Lets the first load fail with the known cause, so that the panel is shown at once; Retry loads the remote again. */

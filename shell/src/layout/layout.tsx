@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
@@ -25,7 +26,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} css={mainStyles}>
         {children}
       </main>
-      <SiteFooter />
+      <HydrationSection>
+        <SiteFooter />
+      </HydrationSection>
       <HelpWidget />
       <OfflineNotice />
       <UpdateNotice />

@@ -3,6 +3,7 @@ import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
 import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
 import { formatDate } from '@storefront/shared/domain/dates/format-day';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
 import { StructuredData } from '@storefront/shared/composites/page/structured-data';
@@ -70,27 +71,47 @@ export function DestinationContent({ page, latestOutcome, pageId, path, deals }:
           onViewDates={first ? () => scrollToMonth(first.month) : null}
         />
       </div>
-      <TrustBadges />
+      <HydrationSection>
+        <TrustBadges />
+      </HydrationSection>
       <HiddenPricesBanner />
-      <HandpickedDeals outcome={deals} belongs={belongsToDestination(pageId, page.destinationId)} />
+      <HydrationSection>
+        <HandpickedDeals outcome={deals} belongs={belongsToDestination(pageId, page.destinationId)} />
+      </HydrationSection>
       <PricedMonths page={page} blocks={blocks} best={best} />
       {page.content.trim() !== '' && (
-        <Section title={`About ${name}`}>
-          <SafeHtml>{page.content}</SafeHtml>
-        </Section>
+        <HydrationSection>
+          <Section title={`About ${name}`}>
+            <SafeHtml>{page.content}</SafeHtml>
+          </Section>
+        </HydrationSection>
       )}
-      <Section title="Book With Confidence">
-        <BookWithConfidence />
-        <ReviewProof />
-      </Section>
-      <Container>
-        <CallBanner
-          title={`Need help with your holiday to ${name}?`}
-          description="Our travel team knows the hotels and the flights."
-          hours={config.seller.salesHours}
-        />
-      </Container>
+      <Help name={name} />
     </div>
+  );
+}
+
+/** Renders why to book here, and how to reach the travel team. */
+function Help({ name }: { readonly name: string }) {
+  const { seller } = useRuntime().config;
+  return (
+    <>
+      <HydrationSection>
+        <Section title="Book With Confidence">
+          <BookWithConfidence />
+          <ReviewProof />
+        </Section>
+      </HydrationSection>
+      <HydrationSection>
+        <Container>
+          <CallBanner
+            title={`Need help with your holiday to ${name}?`}
+            description="Our travel team knows the hotels and the flights."
+            hours={seller.salesHours}
+          />
+        </Container>
+      </HydrationSection>
+    </>
   );
 }
 
@@ -121,20 +142,23 @@ function PricedMonths({ page, blocks, best }: PricedMonthsProps) {
   return (
     <>
       {priced.length > 1 && (
-        <Section title="Cheapest price by month">
-          <PriceByMonth prices={blocks} onOpen={scrollToMonth} />
-        </Section>
+        <HydrationSection>
+          <Section title="Cheapest price by month">
+            <PriceByMonth prices={blocks} onOpen={scrollToMonth} />
+          </Section>
+        </HydrationSection>
       )}
       {blocks.map((block) => (
-        <MonthDeals
-          key={block.month}
-          block={block}
-          place={page.destinationName}
-          nights={page.nights}
-          boardName={page.boardBasisName}
-          best={best?.month === block.month ? best.stars : null}
-          hrefOf={hrefOf}
-        />
+        <HydrationSection key={block.month}>
+          <MonthDeals
+            block={block}
+            place={page.destinationName}
+            nights={page.nights}
+            boardName={page.boardBasisName}
+            best={best?.month === block.month ? best.stars : null}
+            hrefOf={hrefOf}
+          />
+        </HydrationSection>
       ))}
       <Container>
         <p css={smallStyles}>Prices Last Updated {formatDate(page.updatedAt.slice(0, 10))}</p>

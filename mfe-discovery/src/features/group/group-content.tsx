@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
 import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
 import { cardPrice, lowestPrice } from '@storefront/shared/domain/deals/card-price';
+import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
@@ -50,23 +51,33 @@ export function GroupContent({ path, group, deals }: GroupContentProps) {
         <GroupHero name={title} lead={lead} picture={picture} />
       </div>
       <GroupText>{group.description1}</GroupText>
-      <HandpickedDeals outcome={deals} belongs={({ groupIds }) => groupIds.includes(group._id)} />
+      <HydrationSection>
+        <HandpickedDeals outcome={deals} belongs={({ groupIds }) => groupIds.includes(group._id)} />
+      </HydrationSection>
       <HiddenPricesBanner />
       {group.destinations.map((destination) => (
-        <DestinationBlock key={destination._id} group={group} destination={destination} />
+        <HydrationSection key={destination._id}>
+          <DestinationBlock group={group} destination={destination} />
+        </HydrationSection>
       ))}
-      <GroupText>{group.description3}</GroupText>
-      <EnquiryForm />
-      <Container>
-        <div css={endStyles}>
-          <ReviewProof />
-          <CallBanner
-            title="Need help to choose?"
-            description="Our travel team knows the hotels and the flights."
-            hours={config.seller.salesHours}
-          />
-        </div>
-      </Container>
+      <HydrationSection>
+        <GroupText>{group.description3}</GroupText>
+      </HydrationSection>
+      <HydrationSection>
+        <EnquiryForm />
+      </HydrationSection>
+      <HydrationSection>
+        <Container>
+          <div css={endStyles}>
+            <ReviewProof />
+            <CallBanner
+              title="Need help to choose?"
+              description="Our travel team knows the hotels and the flights."
+              hours={config.seller.salesHours}
+            />
+          </div>
+        </Container>
+      </HydrationSection>
     </div>
   );
 }

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { useRuntime } from '@storefront/shared/runtime';
+import {
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+import { createHydrationGate, openWhenNeeded, type HydrationGate } from './hydration-gate';
+
+/** Attribute of a section that is not hydrated yet. */
+export const WAITING_ATTRIBUTE = 'data-hydration';
+
+/** React reads these fields of a promise and does not suspend. */
+const OPEN = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined });
+
+interface HydrationSectionProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * A section below the first screen that is hydrated on its own: when it comes near the view, is touched or focused, or
+ * when the browser is idle. Until then its HTML from the server stays, and its effects do not run. A click on it is not
+ * lost. Where nothing is hydrated (server, later pages) it renders its children at once.
+ *
+ * Content of the first screen does not belong in here: it is to be interactive when the page is.
+ */
+export function HydrationSection({ children }: HydrationSectionProps) {
+  const section = useRef<HTMLDivElement>(null);
+  const [gate] = useState(createHydrationGate);
+  const [firstChildren] = useState<ReactNode>(children);
+  // React replaces the HTML of a boundary that suspends while it is updated. An open gate does not suspend: React
+  // hydrates the section first and then updates it.
+  if (children !== firstChildren) gate.open();
+
+  useEffect(() => (section.current ? openWhenNeeded(section.current, gate) : undefined), [gate]);
+
+  return (
+    <div ref={section} css={sectionStyles} {...{ [WAITING_ATTRIBUTE]: '' }}>
+      <Suspense fallback={null}>
+        <Gate gate={gate} section={section}>
+          {children}
+        </Gate>
+      </Suspense>
+    </div>
+  );
+}
+
+interface GateProps extends HydrationSectionProps {
+  readonly gate: HydrationGate;
+  readonly section: RefObject<HTMLElement | null>;
+}
+
+function Gate({ gate, section, children }: GateProps) {
+  const { server } = useRuntime();
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  use(isHydrating && !server && !gate.isOpen() ? gate.opened : OPEN);
+
+  useEffect(() => {
+    gate.open();
+    // React compares attributes with the last rendered ones, so it does not add this one again.
+    section.current?.removeAttribute(WAITING_ATTRIBUTE);
+  }, [gate, section]);
+  return children;
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}
+
+const sectionStyles = css`
+  display: contents;
+`;
