@@ -1,12 +1,18 @@
+import type { CardPrices } from '@storefront/shared/api/content/card-prices.schema';
 import {
   BEACH_DESTINATIONS,
   CITY_DESTINATIONS,
   HOME_BANNERS,
 } from '@storefront/shared/domain/catalogue/navigation';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
-import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { RuntimeProvider, routerContextOf } from '@storefront/shared/runtime';
+import { aRuntime, renderInPage, renderRoutes } from '@storefront/shared/testing/render-page';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import { DestinationCard } from '../features/destination-card/destination-card';
 
 import { Component, loader } from './home.route';
 
@@ -48,14 +54,16 @@ const aPage = (destinationName: string, data: object = {}) => ({
 type FakeResponse = () => Promise<Response>;
 const jsonResponse = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
 
-/** Stubs the requests of the home page by the end of their URL. */
+/** Stubs the requests of the home page, of a back office that has only the specified endpoints unless it is given more. */
 function stubFetch(
   pages: (pageId: string) => FakeResponse,
   deals: FakeResponse = jsonResponse({ deals: DEALS }),
+  cardPrices: FakeResponse = () => Promise.resolve(new Response('', { status: 404 })),
 ) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.endsWith('/api/getAllDeals')) return deals();
+    if (url.includes('/api/card-prices?')) return cardPrices();
     return pages(url.slice(url.lastIndexOf('/') + 1))();
   });
 }
@@ -229,7 +237,7 @@ describe('home', () => {
     expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/beach-'));
   });
 
-  it('every card sends its own request at once, shows Loading... and fills in independently [HOME-ST-01, API-PAGE-02]', async () => {
+  it('without the endpoint for all cards, each sends its own request at once, shows Loading... and fills in independently [HOME-ST-01, API-PAGE-02]', async () => {
     const resolvers = new Map<string, (response: Response) => void>();
     const fetched = stubFetch((pageId) => () => new Promise((resolve) => resolvers.set(pageId, resolve)));
     renderHome();
@@ -242,6 +250,62 @@ describe('home', () => {
     resolvers.get('d00000000000000000000101')?.(new Response(JSON.stringify(aPage('Antalya'))));
     expect(await within(card).findByText('£319')).toBeVisible();
     expect(within(await cardOf('Dalaman')).getByText('Loading...')).toBeVisible();
+  });
+
+  it('one request loads the prices of all cards', async () => {
+    const priced = { price: 31_900, nights: 7, boardName: 'All Inclusive' };
+    const prices = { d00000000000000000000101: priced, d00000000000000000000102: null };
+    const fetched = stubFetch(
+      () => () => Promise.reject(new Error('a card requested its page')),
+      undefined,
+      jsonResponse({ success: true, data: prices }),
+    );
+    renderHome();
+    const card = await cardOf('Antalya');
+    expect(await within(card).findByText('£319')).toBeVisible();
+    expect(within(card).getByText('All Inclusive')).toBeVisible();
+    expect(await cardOf('Dalaman')).not.toHaveTextContent(/Loading|£/);
+    const urls = fetched.mock.calls.map(([url]) => String(url)).filter((url) => !url.endsWith('getAllDeals'));
+    expect(urls).toHaveLength(1);
+    expect(new URL(urls[0] ?? '').searchParams.get('ids')?.split(',')).toHaveLength(22);
+  });
+
+  it('a server renders the prices, and a failed refresh keeps them', async () => {
+    const data = { d00000000000000000000101: { price: 31_900, nights: 7, boardName: null } };
+    stubFetch(() => jsonResponse({}), undefined, jsonResponse({ success: true, data }));
+    const server = aRuntime({ server: { cleanHtml: (html) => html } });
+    const handler = createStaticHandler([{ path: '/', loader, Component }]);
+    const context = await handler.query(new Request('http://shop.test/'), {
+      requestContext: routerContextOf(server),
+    });
+    if (context instanceof Response) throw new Error('the home page redirects');
+    const html = renderToString(
+      <RuntimeProvider runtime={server}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </RuntimeProvider>,
+    );
+    expect(html).toContain('£319');
+
+    jest.restoreAllMocks();
+    stubFetch(() => () => Promise.reject(new TypeError('away')));
+    const { prices } = context.loaderData['0'] as { prices: CardPrices };
+    renderInPage(
+      <DestinationCard
+        name="Antalya"
+        path="/page/d00000000000000000000101"
+        scene="beach-1"
+        renderedPrice={prices['d00000000000000000000101'] ?? null}
+      />,
+    );
+    expect(await screen.findByText('£319')).toBeVisible();
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    await act(() => Promise.resolve());
+    expect(screen.getByText('£319')).toBeVisible();
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { BEACH_DESTINATIONS, CITY_DESTINATIONS } from '@storefront/shared/domain/catalogue/navigation';
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
+import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { pageData } from '@storefront/shared/composites/page/page-data';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { runtimeOf, useRuntime } from '@storefront/shared/runtime';
@@ -8,11 +9,12 @@ import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { from, space } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { ImageBanners } from '../features/banners/image-banners';
 import { statusOfDeals } from '../parts/deals/load-deals';
 import { DestinationCarousel } from '../features/destination-card/destination-carousel';
+import { renderedCardPrices } from '../features/destination-card/request-card-prices';
 import { FeaturedDeals } from '../features/featured/featured-deals';
 import { loadFeatured } from '../features/featured/load-featured';
 import { Hero } from '../features/home/hero';
@@ -28,17 +30,25 @@ const HOLIDAY_TYPES: readonly Tile[] = [
   { label: 'Beach Holidays', note: 'View Deals', path: '/all-deals', scene: 'beach-4' },
 ];
 
-/** Starts the deals without waiting for them: the search form renders at once. */
-export function loader({ context, request }: LoaderFunctionArgs) {
+/**
+ * Starts the deals without waiting for them: the search form renders at once. On a server it also loads the prices of
+ * the destination cards, so that they are readable without scripts.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const runtime = runtimeOf(context);
-  return pageData(runtime, loadFeatured(runtime, request.signal), statusOfDeals);
+  const featured = loadFeatured(runtime, request.signal);
+  const [page, prices] = await Promise.all([
+    pageData(runtime, featured, statusOfDeals),
+    renderedCardPrices(runtime, request.signal),
+  ]);
+  return 'init' in page ? data({ ...page.data, prices }, page.init ?? {}) : { ...page, prices };
 }
 
 export const handle: RouteHandle = { sharedForSeconds: 60 };
 
 /** / */
 export function Component() {
-  const { outcome } = useLoaderData<typeof loader>();
+  const { outcome, prices } = useLoaderData<typeof loader>();
   const { backendUrl } = useRuntime().config;
   return (
     <div css={pageStyles}>
@@ -50,23 +60,39 @@ export function Component() {
       />
       <SellerData />
       <Hero />
-      <TrustStrip />
-      <Section title="Find your kind of holiday">
-        <PictureTiles tiles={HOLIDAY_TYPES} columns={4} />
-      </Section>
-      <PersonalRows />
-      <DestinationCarousel
-        title="Top Beach Holiday Destinations"
-        entries={BEACH_DESTINATIONS}
-        scenes={['beach', 'pool']}
-      />
-      <FeaturedDeals outcome={outcome} />
-      <ImageBanners />
-      <DestinationCarousel
-        title="City Break Destinations"
-        entries={CITY_DESTINATIONS}
-        scenes={['city', 'oldtown']}
-      />
+      <HydrationSection>
+        <TrustStrip />
+      </HydrationSection>
+      <HydrationSection>
+        <Section title="Find your kind of holiday">
+          <PictureTiles tiles={HOLIDAY_TYPES} columns={4} />
+        </Section>
+      </HydrationSection>
+      <HydrationSection>
+        <PersonalRows />
+      </HydrationSection>
+      <HydrationSection>
+        <DestinationCarousel
+          title="Top Beach Holiday Destinations"
+          entries={BEACH_DESTINATIONS}
+          scenes={['beach', 'pool']}
+          prices={prices}
+        />
+      </HydrationSection>
+      <HydrationSection>
+        <FeaturedDeals outcome={outcome} />
+      </HydrationSection>
+      <HydrationSection>
+        <ImageBanners />
+      </HydrationSection>
+      <HydrationSection>
+        <DestinationCarousel
+          title="City Break Destinations"
+          entries={CITY_DESTINATIONS}
+          scenes={['city', 'oldtown']}
+          prices={prices}
+        />
+      </HydrationSection>
     </div>
   );
 }

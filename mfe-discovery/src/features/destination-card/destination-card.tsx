@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { CardPrice } from '@storefront/shared/api/content/card-prices.schema';
 import { DESTINATIONS } from '@storefront/shared/domain/catalogue/destinations';
 import { clickableCardLinkStyles, clickableCardStyles } from '@storefront/shared/ui/clickable-card.styles';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
@@ -11,7 +12,8 @@ import { color, family, from, radius, space, text } from '@storefront/shared/ui/
 import { Moon, Utensils } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { useCardPrice, type CardPrice } from './use-card-price';
+import { pageIdOfPath } from './request-card-prices';
+import { useCardPrice } from './use-card-price';
 
 interface DestinationCardProps {
   readonly name: string;
@@ -19,12 +21,14 @@ interface DestinationCardProps {
   readonly path: string;
   /** Scene and variant of the media service, such as `beach-3`. */
   readonly scene: string;
+  /** Price in the HTML document; `null` when it has none. */
+  readonly renderedPrice: CardPrice | null;
 }
 
 /** Renders a destination with its from-price as one link (HOME-16, HOME-17). The size does not depend on the price. */
-export function DestinationCard({ name, path, scene }: DestinationCardProps) {
+export function DestinationCard({ name, path, scene, renderedPrice }: DestinationCardProps) {
   const { backendUrl } = useRuntime().config;
-  const price = useCardPrice(path.slice(path.lastIndexOf('/') + 1));
+  const price = useCardPrice(pageIdOfPath(path), renderedPrice);
   const where = DESTINATIONS.find((destination) => destination.name === name);
 
   return (

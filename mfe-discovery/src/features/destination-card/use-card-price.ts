@@ -1,54 +1,65 @@
+import { cardPriceOf, UNPRICED_CARD } from '@storefront/shared/api/content/card-price-of';
+import type { CardPrice } from '@storefront/shared/api/content/card-prices.schema';
 import { fetchPage } from '@storefront/shared/api/content/fetch-page';
-import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
-import { cardPrice } from '@storefront/shared/domain/deals/card-price';
-import type { Pence } from '@storefront/shared/domain/pricing/pence';
-import { createRuntimeCache, useRuntime } from '@storefront/shared/runtime';
+import { createRuntimeCache, useRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
 import { useEffect, useState } from 'react';
 
-/** From-price, nights and board of a destination; `null` for unknown values. */
-export interface CardPrice {
-  readonly price: Pence | null;
-  readonly nights: number | null;
-  readonly boardName: string | null;
-}
-
-/** A card without price data; failures show no message (ERR-19). */
-const UNPRICED: CardPrice = { price: null, nights: null, boardName: null };
+import { requestCardPrices } from './request-card-prices';
 
 const cardPrices = createRuntimeCache<CardPrice>();
 
 /**
- * Loads the page of one destination for its card, all cards in parallel (API-PAGE-02). Responses are cached in memory
- * for some minutes.
+ * Loads the from-price of one destination for its card. All cards share one request; against a back office without
+ * that endpoint each card requests its page, all in parallel (API-PAGE-02). Responses are cached in memory for some
+ * minutes.
  *
+ * @param rendered price in the HTML document, which stays when the request fails; `null` when it has none
  * @returns `null` while loading
  */
-export function useCardPrice(pageId: string): CardPrice | null {
+export function useCardPrice(pageId: string, rendered: CardPrice | null): CardPrice | null {
   const runtime = useRuntime();
-  const [price, setPrice] = useState<CardPrice | null>(null);
+  const [price, setPrice] = useState<CardPrice | null>(rendered);
+  const hasRendered = rendered !== null;
 
   useEffect(() => {
-    const cached = cardPrices.get(runtime, pageId);
-    if (cached) {
-      setPrice(cached);
-      return;
-    }
     const left = new AbortController();
-    void fetchPage(runtime.config, pageId, left.signal).then((response) => {
+    void loadCardPrice(runtime, pageId, hasRendered, left.signal).then((loaded) => {
       if (left.signal.aborted) return;
-      const found = response.ok && response.value ? priceOf(response.value) : UNPRICED;
-      if (response.ok) cardPrices.set(runtime, pageId, found);
-      setPrice(found);
+      setPrice((current) => loaded ?? current ?? UNPRICED_CARD);
     });
     return () => left.abort();
-  }, [runtime, pageId]);
+  }, [runtime, pageId, hasRendered]);
 
   return price;
 }
 
-/** Nights and board describe the price and are omitted without one (DOM-CARDPRICE-03). */
-function priceOf({ priceData, nights, boardBasisName }: HolidayPage): CardPrice {
-  const price = cardPrice(priceData);
-  if (price === null) return UNPRICED;
-  return { price, nights, boardName: boardBasisName || null };
+/**
+ * Returns `null` after a failure.
+ *
+ * @param hasRendered the document has a price: a failed refresh is not repeated for each card
+ */
+async function loadCardPrice(
+  runtime: StorefrontRuntime,
+  pageId: string,
+  hasRendered: boolean,
+  signal: AbortSignal,
+): Promise<CardPrice | null> {
+  const cached = cardPrices.get(runtime, pageId);
+  if (cached) return cached;
+  const prices = await requestCardPrices(runtime);
+  if (!prices && hasRendered) return null;
+  const price = prices ? (prices[pageId] ?? UNPRICED_CARD) : await requestOne(runtime, pageId, signal);
+  if (price) cardPrices.set(runtime, pageId, price);
+  return price;
+}
+
+async function requestOne(
+  runtime: StorefrontRuntime,
+  pageId: string,
+  signal: AbortSignal,
+): Promise<CardPrice | null> {
+  if (signal.aborted) return null;
+  const response = await fetchPage(runtime.config, pageId, signal);
+  if (!response.ok) return null;
+  return response.value ? cardPriceOf(response.value) : UNPRICED_CARD;
 }
