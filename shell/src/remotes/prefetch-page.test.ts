@@ -41,6 +41,7 @@ describe('prefetching a page', () => {
     [undefined, true],
     [{ effectiveType: '4g' }, true],
     [{ effectiveType: '4g', saveData: true }, false],
+    [{ effectiveType: '3g' }, false],
     [{ effectiveType: 'slow-2g' }, false],
   ])('with the connection %j is allowed: %s', (connection, allowed) => {
     expect(mayPrefetch(connection)).toBe(allowed);

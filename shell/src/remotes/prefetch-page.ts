@@ -25,6 +25,7 @@ export async function prefetchPage(snapshot: RegistrySnapshot, path: string): Pr
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.as = 'script';
+    link.fetchPriority = 'low';
     link.href = url;
     link.crossOrigin = 'anonymous';
     link.integrity = integrityOf(href) ?? '';
@@ -33,13 +34,13 @@ export async function prefetchPage(snapshot: RegistrySnapshot, path: string): Pr
 }
 
 /**
- * Returns false on 2g connections and for visitors who save data.
+ * Returns false on 2g and 3g connections and for visitors who save data.
  *
  * @param connection `navigator.connection`, which not every browser has
  */
 export function mayPrefetch(connection: unknown): boolean {
   if (typeof connection !== 'object' || connection === null) return true;
   const savesData = 'saveData' in connection && connection.saveData === true;
-  const isSlow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g');
+  const isSlow = 'effectiveType' in connection && /[23]g$/.test(String(connection.effectiveType));
   return !savesData && !isSlow;
 }
