@@ -143,9 +143,12 @@ export const PEOPLE_EXAMPLES = {
   },
   'fault-reports': {
     ids: '[DEC-108]',
-    good: async () => ({ body: FAULT_REPORT }),
+    good: async () => ({
+      body: { ...FAULT_REPORT, token: pageViewToken({ [FAULT_REPORT.part]: [FAULT_REPORT.version] }) },
+    }),
     verify: (json) => expect(json).toEqual({ success: true }),
     invalid: [
+      ['no token of a page view', withBody({ token: undefined }), 403, null],
       ['a name that no app can have', withBody({ part: 'backend' }), 400, 'part'],
       ['a message of 301 letters', withBody({ message: 'x'.repeat(301) }), 400, 'message'],
       ['21 frames', withBody({ frames: Array.from({ length: 21 }, () => FAULT_FRAME) }), 400, 'frames'],

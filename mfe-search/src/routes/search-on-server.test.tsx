@@ -30,7 +30,7 @@ let tests = 0;
 let at = '';
 let close = () => {};
 beforeEach(() => {
-  // A server keeps the answers of equal questions.
+  // A server caches the responses of equal searches.
   tests += 1;
   at = `/search?destinationId=101&dateMin=2027-06-09&MaxResults=${tests}`;
 });

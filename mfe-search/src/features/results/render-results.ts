@@ -33,7 +33,10 @@ export async function renderResults(
   const rows = await before(limit, searches.rowsOf(url));
   if (rows === null) return null;
   const party = { guests: guestCount(query.rooms), highlighted: query.giata };
-  const snapshot = await before(limit, finalSnapshot(rows, endpoints, { choice, party, complete: true }, limit));
+  const snapshot = await before(
+    limit,
+    finalSnapshot(rows, endpoints, { choice, party, complete: true }, limit),
+  );
   if (snapshot === null) return null;
   const displayed = [...snapshot.view.cards, ...snapshot.view.compared];
   const hotels = await Promise.all(displayed.map(({ giataId }) => entryOf(endpoints, giataId, limit)));

@@ -3,7 +3,8 @@ import { searchXml } from '../../../testing/search-service';
 
 import { createServerSearches, MAX_CONCURRENT } from './server-searches';
 
-const urlOf = (destination: number) => `http://backend.test/supplier/dpSearch.php?destinationId=${destination}`;
+const urlOf = (destination: number) =>
+  `http://backend.test/supplier/dpSearch.php?destinationId=${destination}`;
 
 let net: ReturnType<typeof network>;
 let time = 0;
@@ -21,7 +22,7 @@ async function respond(number: number, body = searchXml([{}])): Promise<void> {
 }
 
 describe('the searches of a render thread', () => {
-  it('share the answer of an equal question for a minute', async () => {
+  it('share the response to an equal search for a minute', async () => {
     const { rowsOf } = searches();
     const first = rowsOf(urlOf(1));
     expect(rowsOf(urlOf(1))).toBe(first);

@@ -2,11 +2,11 @@ import { streamSearch } from '@storefront/shared/api/search/stream-search';
 
 import { createSearchRows, type SearchRows } from './search-rows';
 
-/** One answer of 7,000 packages needs a processor for about 0.2 s, and 10 MB while it is kept. */
+/** A response with 7,000 packages keeps a processor busy while it is parsed. */
 export const MAX_CONCURRENT = 2;
 const MAX_KEPT = 3;
 const KEPT_MS = 60_000;
-/** A search goes on after the page that asked for it was left to the browser: the next visitor may ask the same. */
+/** A search goes on after its page was left to the browser: the next visitor may request the same. */
 const SEARCH_LIMIT_MS = 10_000;
 
 interface KeptSearch {
@@ -15,7 +15,7 @@ interface KeptSearch {
 }
 
 /**
- * The searches of one render thread. Equal questions share an answer for a minute, as a search contains no data of a
+ * The searches of one render thread. Equal searches share a response for a minute, as a search contains no data of a
  * shopper; their rows are never changed after they are complete.
  *
  * @param now monotonic time in milliseconds
