@@ -8,27 +8,25 @@ import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { aBuild } from '../../testing/build-builder';
+import { aPageContent } from '../../testing/kept-pages';
 import { TEST_KEYS } from '../../testing/test-keys';
 import { releaseBuild } from '../release/release-build';
+import { KeptPage } from '../render/kept-page';
 import type { PageRenderer } from '../render/page-renderer';
 import { folderReleaseStore } from '../store/folder-release-store';
 
+import { sharedDocument } from './page-document';
 import { liveRegistryReader } from './read-live-registry';
 import { respondWithPage } from './respond-with-page';
+
+const config = storefrontConfigSchema.parse({});
 
 /** Renders every path as a page that all visitors share. */
 const renderer: PageRenderer = {
   warm: async () => {},
-  getPage: async () => ({
-    rendered: {
-      kind: 'page',
-      status: 200,
-      head: '',
-      body: '<div id="root"></div>',
-      styles: [],
-      hydration: '{}',
-      sharedForSeconds: 60,
-    },
+  getPage: async (releases, { pathname }) => ({
+    kind: 'kept',
+    page: await KeptPage.create(sharedDocument(config, releases, pathname, aPageContent()), 60),
     from: 'renderer',
   }),
   counts: () => {
@@ -63,7 +61,6 @@ async function open(snapshotFormat: number): Promise<void> {
   live = await release('mfe-search', 'live', { routes: ['/search'] });
   canary = await release('mfe-search', 'canary', { routes: ['/search', '/added'] }, { canary: 50 });
   const { resolve: resolveLive } = liveRegistryReader(store, () => {});
-  const config = storefrontConfigSchema.parse({});
   app = Fastify();
   app.get('/*', (request, reply) =>
     respondWithPage(
@@ -122,7 +119,7 @@ describe('while a canary of one app runs, the document', () => {
       expect(search?.version).toBe(inGroup ? canary : live);
       expect(search?.canary).toBeUndefined();
       expect(caching).toBe('private, no-cache');
-      expect(vary).toBe('Cookie');
+      expect(vary).toBe('Cookie, Accept-Encoding');
     }
   });
 
@@ -138,7 +135,11 @@ describe('while a canary of one app runs, the document', () => {
     expect(releases).toMatch(/^storefront-releases=/);
     const id = releases.split('=')[1] ?? '';
     const behindCdn = await visit('/search', `${visitor}; ${releases}`, { 'x-storefront-releases': id });
-    expect(behindCdn).toMatchObject({ caching: SHARED, vary: 'x-storefront-releases', cookies: [] });
+    expect(behindCdn).toMatchObject({
+      caching: SHARED,
+      vary: 'x-storefront-releases, Accept-Encoding',
+      cookies: [],
+    });
     expect(behindCdn.search?.version).toBe(canary);
 
     // The id of other releases, or no id at all, never makes a shared document.

@@ -4,7 +4,6 @@ import {
   HYDRATION_ELEMENT_ID,
   ROOT_ELEMENT_ID,
   SNAPSHOT_ELEMENT_ID,
-  type RegistrySnapshot,
 } from '@storefront/shared/contracts/registry';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
@@ -13,31 +12,39 @@ import type { LiveRegistry } from '../registry/live-registry';
 import type { PageContent } from '../render/render-task';
 
 import { BOOT_PROGRESS, BOOT_PROGRESS_STYLES, BOOT_WATCH } from './boot-watch';
+import type { InlineCode } from './inline-code';
 import { preloadElements, type Preload } from './page-hints';
 import { PREVIEW_BAR_STYLES, previewBar } from './preview-banner';
 
 export interface DocumentInput {
   readonly live: LiveRegistry;
-  readonly snapshot: RegistrySnapshot;
   /** Scripts and fonts of the page. */
   readonly preloads: readonly Preload[];
   readonly config: StorefrontConfig;
-  readonly nonce: string;
+  readonly inline: InlineCode;
   /** `null`: the browser renders the page. */
   readonly page: PageContent | null;
   /** Previewed releases, and the URL that the preview bar links to. */
   readonly preview: { readonly releases: readonly PreviewedRelease[]; readonly url: URL } | null;
 }
 
-/**
- * Returns the HTML document for one visitor, with the page, settings and registry inlined, preloads for scripts and
- * fonts, and notices for visitors without working scripts.
- */
-export function storefrontDocument(input: DocumentInput): string {
-  const { live, snapshot, preloads, config, nonce, page, preview } = input;
-  const hasImage = page !== null && hasMainImage(page);
+/** The registry snapshot is written between both halves: it is all that differs between documents of one page. */
+export interface DocumentHalves {
+  readonly before: string;
+  readonly after: string;
+}
 
-  return `<!doctype html>
+/**
+ * Returns the HTML document of a page, with page, settings and registry inlined, preloads for scripts and fonts, and
+ * notices for visitors without working scripts.
+ */
+export function storefrontDocument(input: DocumentInput): DocumentHalves {
+  const { preloads, config, inline, page, preview } = input;
+  const hasImage = page !== null && hasMainImage(page);
+  const notices = page ? NOTICE_BAR : NOTICE_PAGE;
+
+  return {
+    before: `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -45,28 +52,35 @@ export function storefrontDocument(input: DocumentInput): string {
 <meta name="theme-color" content="#10233a">
 ${page ? page.head : `<title>${escapeHtml(config.seller.brand)}</title>`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${page ? criticalStyles(page, nonce) : ''}
-<style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}${BOOT_PROGRESS_STYLES}${NO_SCRIPT}${preview ? PREVIEW_BAR_STYLES : ''}</style>
-${preloadElements(hasImage ? preloads.filter(({ as }) => as === 'font') : preloads, nonce)}
+${page ? criticalStyles(page, inline) : ''}
+${inline.style(`${notices}${BOOT_PROGRESS_STYLES}${NO_SCRIPT}${preview ? PREVIEW_BAR_STYLES : ''}`)}
+${preloadElements(hasImage ? preloads.filter(({ as }) => as === 'font') : preloads, inline)}
 </head>
 <body>
 <noscript>${noScript(config, page !== null)}</noscript>
 ${preview ? previewBar(preview.releases, preview.url) : ''}
 ${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
 ${BOOT_PROGRESS}
-<script type="application/json" id="${SNAPSHOT_ELEMENT_ID}">${inlineJson(snapshot)}</script>
+<script type="application/json" id="${SNAPSHOT_ELEMENT_ID}">`,
+    after: `</script>
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
 ${page ? `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${escapeJson(page.hydration)}</script>` : ''}
-<script nonce="${nonce}">${BOOT_WATCH};${FONT_WATCH}</script>
-${hasImage ? startAfterImage(preloads, nonce) : shellScript(live, nonce)}
+${inline.script(`${BOOT_WATCH};${FONT_WATCH}`)}
+${startScript(input, hasImage)}
 </body>
 </html>
-`;
+`,
+  };
 }
 
-function shellScript({ shell }: LiveRegistry, nonce: string): string {
+/**
+ * Without a nonce the shell is added by an inline script: not every browser accepts the hash of an external file in the
+ * policy, but all accept a script that an allowed script adds.
+ */
+function startScript({ live: { shell }, preloads, inline }: DocumentInput, hasImage: boolean): string {
+  if (hasImage || inline.nonceAttribute === '') return startAfterImage(preloads, inline);
   const integrity = shell.manifest.files[shell.manifest.entry] ?? '';
-  return `<script nonce="${nonce}" src="${shell.url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+  return `<script${inline.nonceAttribute} src="${shell.url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
 /** Whether the page marks an image as its main one, by `fetchpriority`. */
@@ -75,12 +89,12 @@ function hasMainImage({ body }: PageContent): boolean {
 }
 
 /**
- * Loads the scripts after the main image, because a rendered page can be read without scripts (ADR 6). The timeout
- * covers slow images and hidden tabs, which do not paint.
+ * Loads the scripts after the main image, because a rendered page can be read without scripts (ADR 6); at once if there
+ * is none. The timeout covers slow images and hidden tabs, which do not paint.
  */
-function startAfterImage(preloads: readonly Preload[], nonce: string): string {
+function startAfterImage(preloads: readonly Preload[], inline: InlineCode): string {
   const scripts = preloads.filter(({ as }) => as === 'script').map(({ url, integrity }) => [url, integrity]);
-  return `<script nonce="${nonce}">(${START_AFTER_IMAGE})(${inlineJson(scripts)})</script>`;
+  return inline.script(`(${START_AFTER_IMAGE})(${inlineJson(scripts)})`);
 }
 
 const IMAGE_TIMEOUT_MS = 1_200;
@@ -94,13 +108,12 @@ var picture=document.querySelector('img[fetchpriority="high"]');
 if(!picture)start();else{picture.decode().then(painted,start);setTimeout(start,${IMAGE_TIMEOUT_MS})}}`;
 
 /** Style elements for the page, in the form that Emotion hydrates in the browser. */
-function criticalStyles({ styles }: PageContent, nonce: string): string {
+function criticalStyles({ styles }: PageContent, inline: InlineCode): string {
   return styles
     .filter(({ css }) => css !== '')
-    .map(
-      ({ key, ids, css }) =>
-        // An end tag inside a CSS string would close the element.
-        `<style data-emotion="${key} ${ids.join(' ')}" nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
+    .map(({ key, ids, css }) =>
+      // An end tag inside a CSS string would close the element.
+      inline.style(css.replaceAll('</', '<\\/'), ` data-emotion="${key} ${ids.join(' ')}"`),
     )
     .join('\n');
 }
@@ -146,7 +159,7 @@ function late(e){return /-latin-wght-normal[.]/.test(e.name)&&e.responseEnd>pain
 if(f&&!(f.check('16px "Inter Variable"')&&f.check('16px "Plus Jakarta Sans Variable"')&&!performance.getEntriesByType('resource').some(late)))document.documentElement.dataset.fonts='fallback'},100)})`;
 
 /** Escapes `<`, so that the JSON cannot close its script element. */
-function inlineJson(value: unknown): string {
+export function inlineJson(value: unknown): string {
   return escapeJson(JSON.stringify(value));
 }
 

@@ -15,6 +15,7 @@ import { FAVICON } from './favicon';
 import { clientErrorHandler, frameworkErrors, handleErrors } from './handle-errors';
 import { liveRegistryReader } from './read-live-registry';
 import { serveReleaseFiles } from './release-files/serve-release-files';
+import { sharedDocument } from './page-document';
 import { servePageViews } from './reports/serve-page-views';
 import { serveReports } from './reports/serve-reports';
 import { respondWithPage } from './respond-with-page';
@@ -76,7 +77,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   closeSlowReaders(app.server, timeLimits);
   handleErrors(app, config);
 
-  // For documents, which differ by nonce. Release files have precompressed copies.
+  // For documents of one visitor. Shared documents and release files are kept in their compressed form.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY } },
@@ -117,5 +118,11 @@ const DOCUMENT_QUALITY = 5;
 
 function createRenderer(config: StorefrontConfig, settings: RenderSettings, log: Log): PageRenderer {
   const pool = createRenderPool({ ...settings, waitMs: settings.limitMs, log });
-  return createPageRenderer({ config, settings, pool, log });
+  return createPageRenderer({
+    config,
+    settings,
+    pool,
+    log,
+    buildDocument: (live, path, page) => sharedDocument(config, live, path, page),
+  });
 }

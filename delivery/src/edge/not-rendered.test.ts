@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { resolve: resolveLive } = liveRegistryReader(store, () => {});
   const renderer: PageRenderer = {
     warm: async () => {},
-    getPage: async () => ({ rendered: null, from: 'nowhere', fault }),
+    getPage: async () => ({ kind: 'not-rendered', from: 'nowhere', fault }),
     counts: () => {
       throw new Error('not used');
     },

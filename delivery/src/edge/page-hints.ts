@@ -3,6 +3,8 @@ import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-c
 
 import { scriptsFor, type LiveRegistry } from '../registry/live-registry';
 
+import type { InlineCode } from './inline-code';
+
 /** A file to preload. */
 export interface Preload {
   readonly url: string;
@@ -34,7 +36,11 @@ export function preloadsFor(
  * Returns preloads as `Link` headers. The attributes must equal those of the elements that load the files: with
  * different attributes browsers fetch a file twice.
  */
-export function linkHeader(preloads: readonly Preload[], config: StorefrontConfig, nonce: string): string[] {
+export function linkHeader(
+  preloads: readonly Preload[],
+  config: StorefrontConfig,
+  nonce: string | null,
+): string[] {
   const origin = new URL(config.backendUrl).origin;
   return [
     ...(origin === config.siteUrl
@@ -42,18 +48,18 @@ export function linkHeader(preloads: readonly Preload[], config: StorefrontConfi
       : [`<${origin}>; rel=preconnect`, `<${origin}>; rel=preconnect; crossorigin`]),
     ...preloads.map(({ url, as, integrity }) =>
       integrity
-        ? `<${url}>; rel=preload; as=${as}; crossorigin=anonymous; integrity="${integrity}"; nonce="${nonce}"`
+        ? `<${url}>; rel=preload; as=${as}; crossorigin=anonymous; integrity="${integrity}"${nonce === null ? '' : `; nonce="${nonce}"`}`
         : `<${url}>; rel=preload; as=${as}; crossorigin=anonymous`,
     ),
   ];
 }
 
 /** Returns preloads as `<link>` elements, because proxies may remove the headers. */
-export function preloadElements(preloads: readonly Preload[], nonce: string): string {
+export function preloadElements(preloads: readonly Preload[], { nonceAttribute }: InlineCode): string {
   return preloads
     .map(({ url, as, integrity = '' }) =>
       as === 'script'
-        ? `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`
+        ? `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous"${nonceAttribute}>`
         : `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`,
     )
     .join('\n');

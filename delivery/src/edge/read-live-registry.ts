@@ -68,7 +68,17 @@ export function liveRegistryReader(
   let cached: CachedRegistry | null = null;
   let failure: { readonly retryAt: number; readonly problem: string } | null = null;
 
-  async function current(): Promise<CachedRegistry> {
+  let checking: Promise<CachedRegistry> | null = null;
+
+  /** Concurrent requests share one look at the store: they are thousands a second. */
+  function current(): Promise<CachedRegistry> {
+    checking ??= check().finally(() => {
+      checking = null;
+    });
+    return checking;
+  }
+
+  async function check(): Promise<CachedRegistry> {
     if (failure && Date.now() < failure.retryAt) return cachedOrUnavailable(failure.problem);
     try {
       const tag = await store.registryTag();

@@ -3,17 +3,22 @@ import { randomBytes } from 'node:crypto';
 import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { hasRouteFor, snapshotFor, type LiveRegistry } from '../registry/live-registry';
+import { hasRouteFor, type LiveRegistry } from '../registry/live-registry';
 import { STALE_MS } from '../render/page-cache';
 import type { PageRenderer } from '../render/page-renderer';
 import type { PageResult } from '../render/render-task';
 
+import { acceptedEncoding } from './accepted-encoding';
 import { storefrontDocument } from './document';
+import { asText, documentSnapshot, type DocumentSnapshot } from './document-snapshot';
 import { sendErrorPage } from './error-page';
 import { standardErrorPage } from './handle-errors';
 import { droppedPathFor, redirectDropped } from './dropped-path';
+import { matchesEtag } from './etag';
+import { inlineByNonce } from './inline-code';
 import { openVisit, type Visit, type VisitDependencies } from './open-visit';
-import { linkHeader, preloadsFor } from './page-hints';
+import { fontsOf } from './page-document';
+import { linkHeader, preloadsFor, type Preload } from './page-hints';
 import { sendPreviewRejection } from './preview-rejection';
 import { securityHeaders } from './security-headers';
 import { RELEASES_HEADER } from './visitor';
@@ -46,56 +51,106 @@ export async function respondWithPage(
 type PageVisit = Extract<Visit, { readonly kind: 'page' }>;
 
 async function sendPage(
-  { config, renderer, underDevelopment }: PageDependencies,
+  dependencies: PageDependencies,
   visit: PageVisit,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { url, live, previewed, isPrivate } = visit;
-  const nonce = randomBytes(16).toString('base64');
-  const snapshot = withDevelopment(
-    // A document that others share lists both releases of a canary; the browser decides.
-    snapshotFor(live, url.pathname, { pinned: visit.sharedBy === 'nobody' }),
-    underDevelopment,
-  );
-  const preloads = underDevelopment ? [] : preloadsFor(live, snapshot, url.pathname);
-
+  const { config, renderer, underDevelopment } = dependencies;
+  const { url, live, isPrivate } = visit;
+  const snapshot = snapshotOf(visit, underDevelopment);
   const pagePromise = renderer?.getPage(live, url, { useCache: !isPrivate }) ?? Promise.resolve(NOT_RENDERED);
-  await sendEarlyHints(request, reply, pagePromise, linkHeader(preloads, config, nonce));
+  const preloads = () => (underDevelopment ? [] : preloadsFor(live, snapshot.snapshot, url.pathname));
+  const nonce = randomNonce();
+  await sendEarlyHints(request, reply, pagePromise, () => linkHeader(preloads(), config, nonce()));
   const result = await pagePromise;
-  const { rendered } = result;
+  if (result.kind === 'kept') return sendKeptPage(visit, result, snapshot, request, reply);
+  const page = { result, snapshot, preloads: preloads(), nonce: nonce() };
+  return sendNewPage(dependencies, visit, page, reply);
+}
 
+/** Returns the same nonce on every call. Kept documents need none. */
+function randomNonce(): () => string {
+  let nonce: string | null = null;
+  return () => (nonce ??= randomBytes(16).toString('base64'));
+}
+
+/** A document that others share lists both releases of a canary; the browser decides. */
+function snapshotOf(
+  { live, url, sharedBy }: PageVisit,
+  underDevelopment: PageDependencies['underDevelopment'],
+): DocumentSnapshot {
+  const released = documentSnapshot(live, url.pathname, sharedBy === 'nobody');
+  return underDevelopment ? asText(withDevelopment(released.snapshot, underDevelopment)) : released;
+}
+
+/** Sends a document that is the same for all visitors with this snapshot. */
+async function sendKeptPage(
+  visit: PageVisit,
+  { page, from }: Extract<PageResult, { readonly kind: 'kept' }>,
+  snapshot: DocumentSnapshot,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const document = await page.document(snapshot);
+  reply.headers(document.headers);
+  reply.headers(responseHeaders(visit, page.sharedForSeconds, from));
+  reply.header('vary', `${varyOf(visit)}, Accept-Encoding`);
+  reply.header('etag', document.etag);
+  if (matchesEtag(headers['if-none-match'], document.etag)) return reply.status(304).send();
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  const body = await page.body(document, encoding);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.header('content-length', body.length).type('text/html; charset=utf-8').send(body);
+}
+
+interface NewPage {
+  readonly result: Exclude<PageResult, { readonly kind: 'kept' }>;
+  readonly snapshot: DocumentSnapshot;
+  readonly preloads: readonly Preload[];
+  readonly nonce: string;
+}
+
+/** Sends a page that is not kept: rendered for this visitor, or to be rendered by the browser. */
+function sendNewPage(
+  { config, underDevelopment }: PageDependencies,
+  visit: PageVisit,
+  { result, snapshot: { snapshot, json }, preloads, nonce }: NewPage,
+  reply: FastifyReply,
+): FastifyReply {
+  const { url, live, previewed, isPrivate } = visit;
+  const rendered = result.kind === 'rendered' ? result.rendered : null;
+  const inline = inlineByNonce(nonce);
   const policy = {
-    nonce,
+    inline: inline.sources(),
     path: url.pathname,
     // A development server rebuilds its chunks all the time, so their hashes are unknown.
     scriptHashes: snapshot.isolated && !underDevelopment ? scriptHashes(live, snapshot) : [],
     devServer: underDevelopment?.url,
   };
   const status = statusOf(visit, result);
-  // Fonts only: on pages with a main image scripts must load after the image (ADR 6).
-  const fonts = preloads.filter(({ as }) => as === 'font');
   reply.headers({
     ...securityHeaders(config, policy),
-    ...responseHeaders(visit, result, status),
-    link: linkHeader(fonts, config, nonce),
+    ...responseHeaders(visit, null, result.from),
+    ...(rendered === null ? NOT_RENDERED_HEADERS : {}),
+    ...(isPrivate ? PRIVATE_HEADERS : {}),
+    ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
+    link: linkHeader(fontsOf(preloads), config, null),
   });
   if (rendered?.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
 
+  const { before, after } = storefrontDocument({
+    live,
+    preloads,
+    config,
+    inline,
+    page: rendered,
+    preview: previewed.length > 0 ? { releases: previewed, url } : null,
+  });
   return reply
     .status(status)
     .type('text/html; charset=utf-8')
-    .send(
-      storefrontDocument({
-        live,
-        snapshot,
-        preloads,
-        config,
-        nonce,
-        page: rendered,
-        preview: previewed.length > 0 ? { releases: previewed, url } : null,
-      }),
-    );
+    .send(before + json + after);
 }
 
 /**
@@ -103,29 +158,34 @@ async function sendPage(
  * crawler must try again later (503), and browsers render the document all the same. A path without a route is 404.
  * Where browsers render pages by decision (`RENDER=off`, a release without a Node build) there is no fault to report.
  */
-function statusOf({ live, url }: PageVisit, result: PageResult): number {
+function statusOf({ live, url }: PageVisit, result: NewPage['result']): number {
   if (droppedPathFor(live, url)?.kind === 'removed') return 410;
-  if (result.rendered !== null) return result.rendered.status;
+  if (result.kind === 'rendered') return result.rendered.status;
   if (!hasRouteFor(live, url.pathname)) return 404;
   return result.fault === 'no-node-build' ? 200 : 503;
 }
 
+/** @param sharedForSeconds `null`: the document has a nonce, so nobody else may get it */
 function responseHeaders(
-  { url, isPrivate, sharedBy }: PageVisit,
-  { rendered, from }: PageResult,
-  status: number,
-) {
+  visit: PageVisit,
+  sharedForSeconds: number | null,
+  from: PageResult['from'],
+): Record<string, string> {
+  const { url, sharedBy } = visit;
   return {
-    'cache-control': cacheControl(url.pathname, sharedBy, rendered),
-    // Cookies decide which releases a visitor gets; a CDN may have reduced them to the releases themselves.
-    vary: sharedBy === 'releases' ? RELEASES_HEADER : 'Cookie',
-    // Whatever the reason, a document without content must not be indexed.
-    ...(rendered === null ? { 'x-robots-tag': 'noindex' } : {}),
-    ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
-    ...(isPrivate ? PRIVATE_HEADERS : {}),
+    'cache-control': cacheControl(url.pathname, sharedBy, sharedForSeconds),
+    vary: varyOf(visit),
     'server-timing': `page;desc="${from}"`,
   };
 }
+
+/** Cookies decide which releases a visitor gets; a CDN may have reduced them to the releases themselves. */
+function varyOf({ sharedBy }: PageVisit): string {
+  return sharedBy === 'releases' ? RELEASES_HEADER : 'Cookie';
+}
+
+/** Whatever the reason, a document without content must not be indexed. */
+const NOT_RENDERED_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Overload usually lasts seconds. */
 const RETRY_AFTER_SECONDS = 10;
@@ -143,7 +203,7 @@ function scriptHashes({ shell }: LiveRegistry, { integrity }: RegistrySnapshot):
   return [...(entry ? [entry] : []), ...Object.values(integrity)];
 }
 
-const NOT_RENDERED: PageResult = { rendered: null, from: 'nowhere', fault: 'no-node-build' };
+const NOT_RENDERED: PageResult = { kind: 'not-rendered', from: 'nowhere', fault: 'no-node-build' };
 
 /**
  * Sends `103 Early Hints` while the page is being rendered. Only browsers get them, and only if the page is not
@@ -153,14 +213,14 @@ async function sendEarlyHints(
   { headers, raw }: FastifyRequest,
   reply: FastifyReply,
   pagePromise: Promise<PageResult>,
-  link: string[],
+  link: () => string[],
 ): Promise<void> {
   if (headers['sec-fetch-mode'] !== 'navigate' || raw.httpVersion === '1.0') return;
   const waiting = await Promise.race([
     pagePromise.then(() => false),
     new Promise<boolean>((resolve) => setImmediate(resolve, true)),
   ]);
-  if (waiting) reply.raw.writeEarlyHints({ link });
+  if (waiting) reply.raw.writeEarlyHints({ link: link() });
 }
 
 /**
@@ -170,13 +230,11 @@ async function sendEarlyHints(
 function cacheControl(
   path: string,
   sharedBy: PageVisit['sharedBy'],
-  rendered: PageResult['rendered'],
+  sharedForSeconds: number | null,
 ): string {
-  if (path.startsWith('/booking/') || rendered === null) return 'no-store';
-  if (rendered.kind === 'redirect' || rendered.sharedForSeconds === null || sharedBy === 'nobody') {
-    return 'private, no-cache';
-  }
-  return `public, max-age=0, s-maxage=${rendered.sharedForSeconds}, stale-while-revalidate=${STALE_MS / 1000}`;
+  if (path.startsWith('/booking/')) return 'no-store';
+  if (sharedForSeconds === null || sharedBy === 'nobody') return 'private, no-cache';
+  return `public, max-age=0, s-maxage=${sharedForSeconds}, stale-while-revalidate=${STALE_MS / 1000}`;
 }
 
 function withDevelopment(

@@ -1,6 +1,9 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 
+import { inlineByNonce } from './inline-code';
 import { securityHeaders } from './security-headers';
+
+const inline = inlineByNonce('nonce').sources();
 
 /** Returns the `img-src` directive of the policy. */
 function imageSources(urlTemplate: string | null): string {
@@ -9,7 +12,7 @@ function imageSources(urlTemplate: string | null): string {
     backendUrl: 'https://shop.example.com',
     airlineIcons: { urlTemplate },
   });
-  const policy = securityHeaders(config, { nonce: 'nonce', path: '/' })['content-security-policy'] ?? '';
+  const policy = securityHeaders(config, { inline, path: '/' })['content-security-policy'] ?? '';
   return policy.split('; ').find((part) => part.startsWith('img-src')) ?? '';
 }
 
@@ -45,7 +48,7 @@ describe('images in the content security policy', () => {
 describe('frames in the content security policy', () => {
   const framesOf = (settings: object, path: string) => {
     const config = storefrontConfigSchema.parse({ gatewayOrigin: 'https://pay.example.com', ...settings });
-    const policy = securityHeaders(config, { nonce: 'nonce', path })['content-security-policy'] ?? '';
+    const policy = securityHeaders(config, { inline, path })['content-security-policy'] ?? '';
     return policy.split('; ').find((part) => part.startsWith('frame-src'));
   };
   const enquiry = { groupPage: { enquiryFormUrl: 'https://forms.example.com:8443/enquiry?for=shop' } };
@@ -64,7 +67,7 @@ describe('frames in the content security policy', () => {
 
 describe('the policy for scripts', () => {
   const headersOf = (siteUrl: string, more: object = {}) =>
-    securityHeaders(storefrontConfigSchema.parse({ siteUrl }), { nonce: 'nonce', path: '/', ...more });
+    securityHeaders(storefrontConfigSchema.parse({ siteUrl }), { inline, path: '/', ...more });
 
   it('forbids inline code, eval, scripts without a hash, and strings as markup', () => {
     const headers = headersOf('https://shop.example.com');

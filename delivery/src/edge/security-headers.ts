@@ -4,10 +4,11 @@ import {
   WORKER_POLICY,
 } from '@storefront/shared/platform/trusted-types/trusted-types';
 
+import type { InlineSources } from './inline-code';
 import { serviceOrigins } from './service-origins';
 
 export interface DocumentPolicy {
-  readonly nonce: string;
+  readonly inline: InlineSources;
   readonly path: string;
   /** Hashes of all scripts that an isolated document may run; empty for other documents (ADR 2). */
   readonly scriptHashes?: readonly string[];
@@ -17,7 +18,7 @@ export interface DocumentPolicy {
 /** Returns the security headers of a document. The policy only allows scripts that the response itself names. */
 export function securityHeaders(
   config: StorefrontConfig,
-  { nonce, path, scriptHashes = [], devServer }: DocumentPolicy,
+  { inline, path, scriptHashes = [], devServer }: DocumentPolicy,
 ): Record<string, string> {
   const services = serviceOrigins(config);
   const isIsolated = scriptHashes.length > 0;
@@ -31,8 +32,8 @@ export function securityHeaders(
   const frames = [...new Set(frameUrls.map(originOf))].join(' ');
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' ${isIsolated ? hashSources(scriptHashes) : "'strict-dynamic'"}`,
-    `style-src 'nonce-${nonce}'`,
+    `script-src ${inline.scripts.join(' ')} ${isIsolated ? hashSources(scriptHashes) : "'strict-dynamic'"}`,
+    `style-src ${inline.styles.join(' ')}`,
     `img-src 'self' data: ${images}`,
     "font-src 'self'",
     `connect-src 'self' ${services.join(' ')}${hot}`,

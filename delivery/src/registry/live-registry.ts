@@ -9,6 +9,8 @@ import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
 import type { DroppedRoute } from '../store/release-store';
 
+import { oncePerPath } from './per-path';
+
 /** The Node build of one release, for server rendering. */
 export interface NodeBuild {
   readonly app: string;
@@ -90,7 +92,7 @@ export function snapshotFor(
   { pinned = false }: { readonly pinned?: boolean } = {},
 ): RegistrySnapshot {
   const owner = ownerOf(live, path);
-  const isolated = findPattern(ISOLATED_PATHS, path) !== null;
+  const isolated = isIsolated(path);
   const remotes = isolated ? live.remotes.filter((remote) => remote === owner) : live.remotes;
   const { snapshot: format } = live.shell.manifest;
   const isComplete = (remote: LiveRemote) => format < 2 || !remote.details || remote === owner;
@@ -124,11 +126,16 @@ export function snapshotFor(
   };
 }
 
+/** Whether the page of a path may only run scripts of the shell and of its own app (ADR 2). */
+export function isIsolated(path: string): boolean {
+  return findPattern(ISOLATED_PATHS, path) !== null;
+}
+
 /** Returns the remote that owns a path; `null` for pages of the shell and unknown paths. */
-export function ownerOf(live: LiveRegistry, path: string): LiveRemote | null {
+export const ownerOf = oncePerPath((live, path): LiveRemote | null => {
   const remotes = live.remotes.map((remote) => ({ remote, routes: remote.snapshot.routes }));
   return findPathOwner(remotes, path)?.app.remote ?? null;
-}
+});
 
 /** Returns the URLs of the scripts that a page needs besides the shell, the entry of its remote first. */
 export function scriptsFor(live: LiveRegistry, path: string): readonly string[] {

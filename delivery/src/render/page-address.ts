@@ -1,6 +1,7 @@
 import { findPattern } from '@storefront/shared/contracts/path-owner';
 
 import { ownerOf, type LiveRegistry } from '../registry/live-registry';
+import { oncePerPath } from '../registry/per-path';
 
 /** The URL with which a page is rendered and cached. */
 export interface PageAddress {
@@ -43,11 +44,13 @@ export function pageAddress(live: LiveRegistry, requestUrl: URL, siteUrl: string
   };
 }
 
+interface DeclaredQuery {
+  readonly pattern: string | null;
+  readonly declared: readonly string[] | null;
+}
+
 /** Returns the route of a path and the query parameters that its page reads; `null` if the release does not declare them. */
-function declaredQuery(
-  live: LiveRegistry,
-  path: string,
-): { readonly pattern: string | null; readonly declared: readonly string[] | null } {
+const declaredQuery = oncePerPath((live, path): DeclaredQuery => {
   const owner = ownerOf(live, path);
   const { routes, queries } = owner
     ? { routes: owner.snapshot.routes, queries: owner.queries }
@@ -56,4 +59,4 @@ function declaredQuery(
   // A path without a route is the 404 page, which reads nothing.
   if (pattern === null) return { pattern, declared: [] };
   return { pattern, declared: queries[pattern] ?? null };
-}
+});

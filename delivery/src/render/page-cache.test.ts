@@ -1,24 +1,18 @@
-import { PageCache, STALE_MS } from './page-cache';
-import type { PageContent } from './render-task';
+import { aKeptPage, EMPTY_SNAPSHOT } from '../../testing/kept-pages';
 
-function aPage(overrides: Partial<PageContent> = {}): PageContent {
-  return {
-    kind: 'page',
-    status: 200,
-    head: '',
-    body: 'x'.repeat(1_000),
-    styles: [],
-    hydration: '{}',
-    sharedForSeconds: 60,
-    ...overrides,
-  };
-}
+import type { KeptPage } from './kept-page';
+import { PageCache, STALE_MS } from './page-cache';
+
+let page: KeptPage;
+beforeAll(async () => {
+  page = await aKeptPage('home');
+});
 
 describe('the cache of rendered pages', () => {
   it('returns a page as fresh, then as stale, then as expired for a day', () => {
     let now = 0;
     const cache = new PageCache(1e6, () => now);
-    cache.set('home', '/', aPage());
+    cache.set('home', '/', page);
 
     expect(cache.get('home')?.freshness).toBe('fresh');
     now = 60_000;
@@ -32,7 +26,7 @@ describe('the cache of rendered pages', () => {
   it('returns an expired page as stale for ten seconds after it could not be rendered', () => {
     let now = 0;
     const cache = new PageCache(1e6, () => now);
-    cache.set('home', '/', aPage());
+    cache.set('home', '/', page);
     now = 3_600_000;
     cache.postpone('home');
 
@@ -43,38 +37,37 @@ describe('the cache of rendered pages', () => {
     expect(cache.get('unknown')).toBeNull();
   });
 
-  it('does not store a page that may not be shared', () => {
-    const cache = new PageCache(1e6);
-    cache.set('search', '/search', aPage({ sharedForSeconds: null }));
-
-    expect(cache.get('search')).toBeNull();
-  });
-
   it('stays within its size limit and evicts the least recently used page', () => {
-    const cache = new PageCache(10_000);
-    for (const key of ['one', 'two', 'three']) cache.set(key, `/${key}`, aPage());
+    const limit = 3.5 * page.bytes;
+    const cache = new PageCache(limit);
+    for (const key of ['one', 'two', 'three']) cache.set(key, `/${key}`, page);
     cache.get('one');
-    cache.set('four', '/four', aPage());
+    cache.set('four', '/four', page);
 
-    expect(cache.bytes).toBeLessThanOrEqual(10_000);
+    expect(cache.bytes).toBeLessThanOrEqual(limit);
     expect(cache.get('one')).not.toBeNull();
     expect(cache.get('two')).toBeNull();
   });
 
-  it('counts the bytes of keys, two-byte strings, styles and hydration data', () => {
+  it('counts the bytes of compressed documents, also those that are added later', async () => {
     const cache = new PageCache(1e6);
-    const text = '\u2013'.repeat(1_000);
-    const styles = [{ key: 'css', ids: ['a'], css: text }];
-    cache.set(text, '/', aPage({ head: text, body: text, hydration: text, styles }));
+    const text = Array.from({ length: 20_000 }, (_, index) => `${index}`).join(' ');
+    const large = await aKeptPage(text);
+    cache.set('home', '/', large);
+    const before = cache.bytes;
+    expect(before).toBeGreaterThan(10_000);
+    expect(before).toBeLessThan(text.length);
 
-    expect(cache.bytes).toBeGreaterThan(5 * 2_000);
-    expect(cache.bytes).toBeLessThan(5 * 2_000 + 2_000);
+    const gzip = await large.body(await large.document(EMPTY_SNAPSHOT), 'gzip');
+    expect(cache.bytes).toBe(before + gzip.length);
+    await large.document({ json: '{"revision":2}', id: 'other' });
+    expect(cache.bytes).toBeGreaterThan(before + gzip.length + 10_000);
   });
 
   it('purges one path, a path prefix, or everything', () => {
     const cache = new PageCache(1e6);
     const paths = ['/', '/deals/1', '/deals/2', '/about-us'];
-    const fill = () => paths.forEach((path) => cache.set(path, path, aPage()));
+    const fill = () => paths.forEach((path) => cache.set(path, path, page));
     const left = () => paths.filter((path) => cache.get(path) !== null);
 
     fill();

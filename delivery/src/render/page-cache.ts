@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-import type { PageContent } from './render-task';
+import type { KeptPage } from './kept-page';
 
 interface Entry {
   readonly path: string;
-  readonly page: PageContent;
+  readonly page: KeptPage;
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
 }
@@ -21,7 +21,7 @@ const KEPT_MS = 24 * 3_600_000;
 /** After a failure the next attempt is made in the background, so that visitors do not wait for another failure. */
 const RETRY_MS = 10_000;
 
-/** LRU cache of rendered pages that are the same for all visitors, bounded by the bytes that they take in memory. */
+/** LRU cache of pages that are the same for all visitors, bounded by the bytes of their compressed documents. */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #now: () => number;
@@ -30,11 +30,11 @@ export class PageCache {
     this.#now = now;
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxBytes),
-      sizeCalculation: ({ page }, key) => bytesOf(key, page),
+      sizeCalculation: ({ page }, key) => page.bytes + 2 * key.length,
     });
   }
 
-  get(key: string): { readonly page: PageContent; readonly freshness: Freshness } | null {
+  get(key: string): { readonly page: KeptPage; readonly freshness: Freshness } | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     const age = this.#now() - entry.freshUntil;
@@ -45,11 +45,22 @@ export class PageCache {
     return null;
   }
 
-  /** Stores the page for `sharedForSeconds`; ignores pages that may not be shared. */
-  set(key: string, path: string, page: PageContent): void {
-    if (page.sharedForSeconds === null) return;
+  /** Returns the page without marking it as used. */
+  peek(key: string): KeptPage | null {
+    return this.#entries.peek(key)?.page ?? null;
+  }
+
+  /** Stores the page; it is fresh for `sharedForSeconds`. */
+  set(key: string, path: string, page: KeptPage): void {
     const freshUntil = this.#now() + page.sharedForSeconds * 1_000;
     this.#entries.set(key, { path, page, freshUntil });
+    page.onGrow = () => this.#measureAgain(key, page);
+  }
+
+  #measureAgain(key: string, page: KeptPage): void {
+    const entry = this.#entries.peek(key);
+    // The size is computed for a new object only.
+    if (entry?.page === page) this.#entries.set(key, { ...entry });
   }
 
   /** Serves an expired page as stale for ten seconds, because it could not be rendered again. */
@@ -83,16 +94,3 @@ export class PageCache {
 function covers(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
-
-/**
- * Returns the bytes of an entry in memory, as an upper bound: one character outside of Latin-1, such as a dash, makes a
- * whole string two bytes a character.
- */
-function bytesOf(key: string, { head, body, styles, hydration }: PageContent): number {
-  const styleLengths = styles.map(({ ids, css }) => css.length + ids.join('').length + ids.length * 8);
-  const chars = [head, body, hydration, key].reduce((sum, text) => sum + text.length, 0);
-  return 2 * styleLengths.reduce((sum, length) => sum + length, chars) + ENTRY_BYTES;
-}
-
-/** Objects, headers of strings, and the place in the map. */
-const ENTRY_BYTES = 1_024;

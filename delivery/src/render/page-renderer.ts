@@ -6,11 +6,13 @@ import { LRUCache } from 'lru-cache';
 import { ownerOf, snapshotFor, type LiveRegistry, type NodeBuild } from '../registry/live-registry';
 
 import type { Priority } from './concurrency-limiter';
+import type { DocumentText } from './kept-document';
+import { KeptPage } from './kept-page';
 import { pageAddress, type PageAddress } from './page-address';
 import { PageCache } from './page-cache';
 import type { RenderPool } from './render-pool';
 import { createRenderCounters, type RenderCounts } from './render-counters';
-import type { PageResult, RenderOutcome, RenderTask } from './render-task';
+import type { PageContent, PageResult, RenderOutcome, RenderTask } from './render-task';
 
 export interface RenderSettings {
   readonly threads: number;
@@ -40,6 +42,8 @@ export interface PageRenderer {
 
 interface RendererDependencies {
   readonly config: StorefrontConfig;
+  /** Builds the document of a page that visitors share. */
+  readonly buildDocument: (live: LiveRegistry, path: string, page: PageContent) => DocumentText;
   readonly settings: Pick<RenderSettings, 'limitMs' | 'cacheBytes'>;
   readonly pool: RenderPool;
   readonly log: (event: object, message: string) => void;
@@ -69,22 +73,24 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
   async function render(live: LiveRegistry, { url, isFixed }: PageAddress): Promise<PageResult> {
     const isRepeated = isFixed || renderedAddresses.has(url.href);
     const result = await renderPage(dependencies, live, url, isRepeated ? 'high' : 'low');
-    if (result.rendered?.kind === 'page' && result.rendered.sharedForSeconds !== null)
-      renderedAddresses.set(url.href, true);
+    if (sharedPageOf(result)) renderedAddresses.set(url.href, true);
     return result;
   }
 
-  /** Renders each key once at a time, and caches the page if it may be shared. */
+  /** Renders each key once at a time, and keeps the page if it may be shared. */
   function renderOnce(key: string, live: LiveRegistry, address: PageAddress): Promise<PageResult> {
     return inFlight.run(key, async () => {
       const purgeCountAtStart = purgeCount;
       const cache = caches.of(address);
       const result = await render(live, address);
-      if (result.rendered === null) cache.postpone(key);
-      else if (result.rendered.kind === 'page' && purgeCountAtStart === purgeCount) {
-        cache.set(key, address.url.pathname, result.rendered);
-      }
-      return result;
+      if (result.kind === 'not-rendered') cache.postpone(key);
+      const shared = sharedPageOf(result);
+      if (!shared) return result;
+      const { pathname } = address.url;
+      const text = dependencies.buildDocument(live, pathname, shared.page);
+      const page = await KeptPage.create(text, shared.seconds, cache.peek(key));
+      if (purgeCountAtStart === purgeCount) cache.set(key, pathname, page);
+      return { kind: 'kept', page, from: 'renderer' };
     });
   }
 
@@ -98,12 +104,13 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
 
     const key = cacheKey(live, address.url, config.marketToday ?? ukDateOf(now()));
     const cached = caches.of(address).get(key);
-    if (cached?.freshness === 'fresh') return { rendered: cached.page, from: 'cache' };
+    if (cached?.freshness === 'fresh') return { kind: 'kept', page: cached.page, from: 'cache' };
+    const copy = cached && ({ kind: 'kept', page: cached.page, from: 'stale-cache' } as const);
     const rendering = renderOnce(key, live, address);
-    if (cached?.freshness === 'stale') return { rendered: cached.page, from: 'stale-cache' };
+    if (copy && cached.freshness === 'stale') return copy;
     const result = await rendering;
     // Any copy of the page is better than none.
-    return result.rendered === null && cached ? { rendered: cached.page, from: 'stale-cache' } : result;
+    return result.kind === 'not-rendered' && copy ? copy : result;
   }
 
   return {
@@ -123,6 +130,12 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
   };
 }
 
+function sharedPageOf(result: PageResult): { readonly page: PageContent; readonly seconds: number } | null {
+  if (result.kind !== 'rendered' || result.rendered.kind !== 'page') return null;
+  const { sharedForSeconds } = result.rendered;
+  return sharedForSeconds === null ? null : { page: result.rendered, seconds: sharedForSeconds };
+}
+
 async function renderPage(
   { config, settings, pool, log }: RendererDependencies,
   live: LiveRegistry,
@@ -133,9 +146,9 @@ async function renderPage(
   const outcome: RenderOutcome = task
     ? await pool.render(task, priority)
     : { kind: 'not-rendered', cause: 'no-node-build', reason: 'released without a Node build' };
-  if (outcome.kind === 'rendered') return { rendered: outcome.rendered, from: 'renderer' };
+  if (outcome.kind === 'rendered') return { ...outcome, from: 'renderer' };
   log(failureEvent(live, url.pathname, outcome), 'page not rendered: left to the browser');
-  return { rendered: null, from: 'nowhere', fault: outcome.cause };
+  return { kind: 'not-rendered', from: 'nowhere', fault: outcome.cause };
 }
 
 async function warm(pool: RenderPool, { shell, remotes }: LiveRegistry): Promise<void> {

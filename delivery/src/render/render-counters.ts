@@ -18,7 +18,7 @@ export function createRenderCounters() {
   return {
     count(result: PageResult): void {
       pages[result.from] += 1;
-      if (result.rendered === null) notRendered[result.fault] += 1;
+      if (result.kind === 'not-rendered') notRendered[result.fault] += 1;
     },
     read: (): RenderCounts => ({ pages: { ...pages }, notRendered: { ...notRendered } }),
   };

@@ -4,6 +4,8 @@ import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-c
 
 import type { NodeBuild } from '../registry/live-registry';
 
+import type { KeptPage } from './kept-page';
+
 /** The builds that render a page. */
 export interface Builds {
   readonly shell: NodeBuild;
@@ -43,7 +45,11 @@ export type RenderOutcome =
  */
 export type RenderFault = 'no-node-build' | 'overloaded' | 'timeout' | 'failed';
 
-/** A page, or the reason why there is none. `from` is the source of the page, for the `Server-Timing` header. */
+/**
+ * A page, or the reason why there is none. `from` is the source of the page, for the `Server-Timing` header. A kept page
+ * is the same for all visitors.
+ */
 export type PageResult =
-  | { readonly rendered: RenderedContent; readonly from: 'cache' | 'stale-cache' | 'renderer' }
-  | { readonly rendered: null; readonly from: 'nowhere'; readonly fault: RenderFault };
+  | { readonly kind: 'kept'; readonly page: KeptPage; readonly from: 'cache' | 'stale-cache' | 'renderer' }
+  | { readonly kind: 'rendered'; readonly rendered: RenderedContent; readonly from: 'renderer' }
+  | { readonly kind: 'not-rendered'; readonly from: 'nowhere'; readonly fault: RenderFault };

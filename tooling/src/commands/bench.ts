@@ -12,6 +12,7 @@ const SITE_BENCHES: Readonly<Record<string, string>> = {
   deals: 'e2e/bench/deals/bench.ts',
   release: 'e2e/bench/release/bench.ts',
   'release-files': 'e2e/bench/release-files/bench.ts',
+  edge: 'e2e/bench/edge/bench.ts',
   'edge-memory': 'e2e/bench/edge-memory/bench.ts',
 };
 const NAMES = [...Object.keys(SITE_BENCHES), 'script-weight', 'backend', 'outages'];

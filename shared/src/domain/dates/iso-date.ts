@@ -41,11 +41,14 @@ export function monthBounds(month: string): { readonly first: IsoDate; readonly 
   return { first, last };
 }
 
+/** Creating a format takes longer than all else that a server does for a cached page. */
+const UK_DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+
 /**
  * Returns the UK calendar date at an instant (DEC-100).
  *
  * @param instantMs milliseconds since 1970
  */
 export function ukDateOf(instantMs: number): IsoDate {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(instantMs);
+  return UK_DATE.format(instantMs);
 }
