@@ -21,20 +21,20 @@ export function documentSnapshot(live: LiveRegistry, path: string, pinned: boole
   return pinned ? pinnedSnapshot(live, path) : sharedSnapshot(live, path);
 }
 
-const pinnedSnapshot = oncePerPath((live, path) => snapshotOfApp(live, path, true));
-const sharedSnapshot = oncePerPath((live, path) => snapshotOfApp(live, path, false));
+const pinnedSnapshot = oncePerPath((live: LiveRegistry, path) => snapshotOfApp(live, path, true));
+const sharedSnapshot = oncePerPath((live: LiveRegistry, path) => snapshotOfApp(live, path, false));
 
 const snapshots = new WeakMap<LiveRegistry, Map<string, DocumentSnapshot>>();
 
 /** All pages of an app have the same snapshot, so it is kept once. */
 function snapshotOfApp(live: LiveRegistry, path: string, pinned: boolean): DocumentSnapshot {
-  const known = snapshots.get(live) ?? new Map<string, DocumentSnapshot>();
-  snapshots.set(live, known);
+  const byApp = snapshots.get(live) ?? new Map<string, DocumentSnapshot>();
+  snapshots.set(live, byApp);
   const key = `${ownerOf(live, path)?.snapshot.name} ${isIsolated(path)} ${pinned}`;
-  const existing = known.get(key);
+  const existing = byApp.get(key);
   if (existing) return existing;
   const created = asText(snapshotFor(live, path, { pinned }));
-  known.set(key, created);
+  byApp.set(key, created);
   return created;
 }
 

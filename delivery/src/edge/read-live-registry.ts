@@ -1,4 +1,5 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
+import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
 
 import { previewRegistry } from '../preview/preview-registry';
@@ -68,15 +69,9 @@ export function liveRegistryReader(
   let cached: CachedRegistry | null = null;
   let failure: { readonly retryAt: number; readonly problem: string } | null = null;
 
-  let checking: Promise<CachedRegistry> | null = null;
-
   /** Concurrent requests share one look at the store: they are thousands a second. */
-  function current(): Promise<CachedRegistry> {
-    checking ??= check().finally(() => {
-      checking = null;
-    });
-    return checking;
-  }
+  const checks = createRequestDeduplication<CachedRegistry>();
+  const current = () => checks.run('registry', check);
 
   async function check(): Promise<CachedRegistry> {
     if (failure && Date.now() < failure.retryAt) return cachedOrUnavailable(failure.problem);
@@ -91,19 +86,9 @@ export function liveRegistryReader(
     } catch (error) {
       onError(error);
       failure = { retryAt: Date.now() + RETRY_MS, problem: errorMessage(error) };
-      cached ??= await fromLastGood();
+      cached ??= await fromLastGood(store, onError);
     }
     return cachedOrUnavailable(failure?.problem ?? '');
-  }
-
-  async function fromLastGood(): Promise<CachedRegistry | null> {
-    try {
-      const registry = await store.lastGood();
-      return registry && (await firstResolved(store, registry, null));
-    } catch (error) {
-      onError(error);
-      return null;
-    }
   }
 
   function cachedOrUnavailable(problem: string): CachedRegistry {
@@ -131,6 +116,19 @@ export function liveRegistryReader(
       return live;
     },
   };
+}
+
+async function fromLastGood(
+  store: ReleaseStore,
+  onError: (error: unknown) => void,
+): Promise<CachedRegistry | null> {
+  try {
+    const registry = await store.lastGood();
+    return registry && (await firstResolved(store, registry, null));
+  } catch (error) {
+    onError(error);
+    return null;
+  }
 }
 
 /** Resolves before use: a registry with unreadable releases must not replace a valid one. */

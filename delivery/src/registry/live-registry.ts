@@ -132,7 +132,7 @@ export function isIsolated(path: string): boolean {
 }
 
 /** Returns the remote that owns a path; `null` for pages of the shell and unknown paths. */
-export const ownerOf = oncePerPath((live, path): LiveRemote | null => {
+export const ownerOf = oncePerPath((live: LiveRegistry, path): LiveRemote | null => {
   const remotes = live.remotes.map((remote) => ({ remote, routes: remote.snapshot.routes }));
   return findPathOwner(remotes, path)?.app.remote ?? null;
 });

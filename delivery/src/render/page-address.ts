@@ -50,7 +50,7 @@ interface DeclaredQuery {
 }
 
 /** Returns the route of a path and the query parameters that its page reads; `null` if the release does not declare them. */
-const declaredQuery = oncePerPath((live, path): DeclaredQuery => {
+const declaredQuery = oncePerPath((live: LiveRegistry, path): DeclaredQuery => {
   const owner = ownerOf(live, path);
   const { routes, queries } = owner
     ? { routes: owner.snapshot.routes, queries: owner.queries }
