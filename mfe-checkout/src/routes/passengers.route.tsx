@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { BookingFrame } from '../parts/booking-frame/booking-frame';
 import { BookingLoading } from '../parts/booking-frame/booking-loading';
 import { loadPaymentPage } from '../features/passengers/load-payment-page';
+import { usePaymentPrefetch } from '../features/passengers/use-payment-prefetch';
 import { PassengersForm } from '../features/passengers/passengers-form';
 import { QuoteNotice } from '../features/quote/quote-notice';
 import { useQuote } from '../features/quote/use-quote';
@@ -19,6 +20,7 @@ export function HydrateFallback() {
 /** /booking/passengers */
 export function Component() {
   const bookingQuote = useQuote();
+  usePaymentPrefetch();
   const [hasProblem, setHasProblem] = useState(false);
   return (
     <BookingFrame

@@ -1,7 +1,9 @@
 /** @needs document */
 import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 
-import { mayPrefetch, prefetchPage } from './prefetch-page';
+import { mayPrefetch } from '@storefront/shared/platform/http/may-prefetch';
+
+import { prefetchPage } from './prefetch-page';
 
 const snapshot: RegistrySnapshot = {
   revision: 1,

@@ -1,9 +1,10 @@
 import { findPathOwner } from '@storefront/shared/contracts/path-owner';
+import { mayPrefetch } from '@storefront/shared/platform/http/may-prefetch';
 import { whenIdle } from '@storefront/shared/platform/time/when-idle';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { mayPrefetch, prefetchPage } from './prefetch-page';
+import { prefetchPage } from './prefetch-page';
 import { useRemoteSource } from './remote-source';
 
 /** Content that the shopper waits for: results that are read, a list or prices that load. */
