@@ -44,7 +44,11 @@ export async function watchPage(page: Page, path: string): Promise<() => Promise
       document = response;
       parsed.length = 0;
     }
-    if (response.request().resourceType() === 'script') files.set(response.url(), response.body());
+    if (response.request().resourceType() !== 'script') return;
+    const body = response.body();
+    // The page before may be left while it loads a script. A body that is needed rejects where it is used.
+    body.catch(() => {});
+    files.set(response.url(), body);
   });
   engine.on('Debugger.scriptParsed', (script: ParsedScript) => {
     const context = script.executionContextAuxData;
