@@ -33,7 +33,10 @@ export function createReporter(endpoints: Endpoints, page: Window): CountEvent {
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   function schedule(): void {
-    timer ??= setTimeout(() => void sendWithToken(), REPORT_DELAY_MS);
+    timer ??= setTimeout(() => {
+      timer = null;
+      void sendWithToken();
+    }, REPORT_DELAY_MS);
   }
 
   async function sendWithToken(): Promise<void> {
@@ -42,12 +45,13 @@ export function createReporter(endpoints: Endpoints, page: Window): CountEvent {
   }
 
   function sendAll(): void {
+    const text = token.current();
+    // A page that is hidden before its token arrives may be shown again: its events wait.
+    if (text === null) return;
     if (timer) clearTimeout(timer);
     timer = null;
     const batch = waiting;
     waiting = [];
-    const text = token.current();
-    if (text === null) return;
     for (const { request, isRetry } of batch) void send({ request: { ...request, token: text }, isRetry });
   }
 

@@ -284,6 +284,15 @@ describe('sending', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('waits for a token when the page is hidden before it has one', async () => {
+    tokens = [new Response('', { status: 503 })];
+    start();
+    await reporterLoaded();
+    leave();
+    expect(sent).toEqual([]);
+    expect(await sendAll()).toEqual([['shell@9.0.0 loaded']]);
+  });
+
   it.each([
     ['a network error', () => new TypeError('Failed to fetch')],
     ['a server error', () => new Response('', { status: 503 })],

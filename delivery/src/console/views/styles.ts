@@ -82,6 +82,7 @@ button.quiet{min-height:44px;border-color:transparent;background:transparent;tex
 .panel input:not([type=checkbox]){margin:var(--space-4) 0 var(--space-16)}
 .panel h1+form{margin-top:var(--space-16)}
 .answers{display:flex;flex-wrap:wrap;gap:var(--space-12)}
+.panel .answers{margin-top:var(--space-16)}
 dialog{width:min(560px,calc(100vw - 2 * var(--space-16)));padding:0;border:0;border-radius:var(--radius-20);background:var(--color-surface);color:inherit;box-shadow:var(--shadow-lg)}
 dialog::backdrop{background:var(--color-scrim)}
 dialog .panel{margin:0;box-shadow:none}
