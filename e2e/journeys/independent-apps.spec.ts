@@ -140,12 +140,14 @@ test('with the files of a remote missing the rest works, and a retry recovers it
   page,
   storefront,
 }) => {
-  const shopper = new Shopper(page, storefront);
-  const folder = join(storefront.releases, 'mfe-search');
+  // A page that the server has rendered stays readable (rendering-faults.spec.ts).
+  const edge = await storefront.anotherEdge({ RENDER: 'off' });
+  const shopper = new Shopper(page, { ...storefront, site: edge.site });
+  const folder = join(edge.releases, 'mfe-search');
   renameSync(folder, `${folder}-gone`);
   try {
     await shopper.open('/about-us');
-    await page.goto(`${storefront.site}/search?destinationId=101`);
+    await page.goto(`${edge.site}/search?destinationId=101`);
     await expect(page.getByRole('heading', { name: 'This part of the page is unavailable' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -165,22 +167,25 @@ test('with the files of a remote missing the rest works, and a retry recovers it
       await page.getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 });
     await expect(results).toBeVisible({ timeout: 4_000 });
   }).toPass();
+  await edge.stop();
 });
 
 test('the browser rejects a changed script of a remote, and the page shows an error', async ({
   page,
   storefront,
 }) => {
+  const edge = await storefront.anotherEdge({ RENDER: 'off' });
   let ran = false;
   await page.exposeFunction('planted', () => (ran = true));
   await page.route(/\/releases\/mfe-search\/.*\.js/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response: response, body: `planted();${await response.text()}` });
   });
-  await page.goto(`${storefront.site}/search?destinationId=101`);
+  await page.goto(`${edge.site}/search?destinationId=101`);
   await expect(page.getByRole('heading', { name: 'This part of the page is unavailable' })).toBeVisible();
   expect(ran).toBe(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await edge.stop();
 });
 
 test('payment is a separate document with the code of shell and mfe-checkout only', async ({
@@ -214,6 +219,7 @@ test('payment is a separate document with the code of shell and mfe-checkout onl
 test('a cold deep link downloads nothing twice', async ({ page, storefront }) => {
   await page.goto(`${storefront.site}/search?destinationId=101&dateMin=2027-06-09`);
   await expect(page.getByRole('heading', { name: /^Showing 1-20/ })).toBeVisible();
+  await expect(page.locator('html[data-booted]')).toBeAttached();
   const requestedUrls = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );

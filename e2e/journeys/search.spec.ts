@@ -412,4 +412,5 @@ test('hostile responses are rejected or shown as text: no script runs, nothing f
   }
   // The last response has one valid holiday.
   await expect(counted(page)).toHaveText('Showing 1-1 of 1 deals');
+  await edge.stop();
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -64,19 +65,29 @@ export async function scriptBytes(path: string): Promise<number> {
   return (await brotli(await readFile(path))).length;
 }
 
-/** Returns the compressed size of the live shell's entry; of a store without one, what the shell may weigh. */
+/**
+ * Returns the compressed size of the live shell's entry; of a store without one, what the shell may weigh, and 0 in a
+ * workspace without the shell.
+ */
 export async function liveShellBytes(store: ReleaseStore): Promise<number> {
   const record = liveRecord(await store.registry(), 'shell');
-  const { entryBytes = 0 } = await budgetOf('shell');
-  if (!record) return entryBytes;
-  const { entry } = await store.manifest('shell', record.metadata.version);
-  const stored = await store.readFile('shell', record.metadata.version, entry);
-  return stored ? (await brotli(stored.body)).length : entryBytes;
+  if (record) {
+    const { entry } = await store.manifest('shell', record.metadata.version);
+    const stored = await store.readFile('shell', record.metadata.version, entry);
+    if (stored) return (await brotli(stored.body)).length;
+  }
+  // A team may have a workspace of its own.
+  if (!existsSync(packageFile('shell'))) return 0;
+  return (await budgetOf('shell')).entryBytes ?? 0;
+}
+
+function packageFile(app: string): string {
+  return join(WORKSPACE_ROOT, app, 'package.json');
 }
 
 /** Returns the maximum script bytes of the pages of an app, from its package.json. */
 export async function budgetOf(app: string): Promise<Budget> {
-  const text = await readFile(join(WORKSPACE_ROOT, app, 'package.json'), 'utf8');
+  const text = await readFile(packageFile(app), 'utf8');
   return packageSchema.parse(JSON.parse(text)).budget;
 }
 
