@@ -12,7 +12,7 @@ import type { SearchRows } from './search-rows';
 import { createServerSearches } from './server-searches';
 
 /** A search that takes longer is left to the browser, so that the frame of the page does not wait for it. */
-export const RENDER_LIMIT_MS = 900;
+export const RENDER_LIMIT_MS = 700;
 
 const searches = createServerSearches(() => performance.now());
 
