@@ -25,17 +25,17 @@ const WIDTHS = [480, 960, 1600] as const;
 /**
  * Renders a responsive picture that keeps its box while it loads and when it fails, so the layout never shifts.
  * Pictures of our media service are requested as AVIF or WebP in the width that fits; other URLs are used as
- * they are. A missing or broken picture becomes a placeholder drawing with the same accessible name.
+ * they are. A missing picture is a placeholder drawing with the same accessible name; a broken one is covered by the
+ * drawing.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio, sizes = '100vw', priority = false, onLoad, onError } = props;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const box = ratio === 'fill' ? fillStyles : css({ aspectRatio: ratio });
-  if (src === null || src === brokenSrc) {
-    return <PicturePlaceholder alt={alt} box={box} />;
-  }
+  if (src === null) return <PicturePlaceholder alt={alt} box={box} />;
 
   const handleError = () => {
+    if (src === brokenSrc) return;
     setBrokenSrc(src);
     onError?.();
   };
@@ -61,6 +61,8 @@ export function Picture(props: PictureProps) {
         onLoad={onLoad}
         onError={handleError}
       />
+      {/* The image stays: a browser sends no click when the element under a pressed pointer is removed. */}
+      {src === brokenSrc && <PlaceholderDrawing styles={coverStyles} />}
     </picture>
   );
 }
@@ -80,12 +82,18 @@ function PicturePlaceholder({ alt, box }: { readonly alt: string; readonly box: 
       {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       css={[boxStyles, box]}
     >
-      <svg viewBox="0 0 160 120" css={imageStyles} preserveAspectRatio="xMidYMid slice" aria-hidden>
-        <rect width="160" height="120" css={skyStyles} />
-        <circle cx="118" cy="38" r="12" css={sunStyles} />
-        <path d="M0 84q40-14 80 0t80 0v36H0z" css={seaStyles} />
-      </svg>
+      <PlaceholderDrawing styles={imageStyles} />
     </span>
+  );
+}
+
+function PlaceholderDrawing({ styles }: { readonly styles: ReturnType<typeof css> }) {
+  return (
+    <svg viewBox="0 0 160 120" css={styles} preserveAspectRatio="xMidYMid slice" aria-hidden>
+      <rect width="160" height="120" css={skyStyles} />
+      <circle cx="118" cy="38" r="12" css={sunStyles} />
+      <path d="M0 84q40-14 80 0t80 0v36H0z" css={seaStyles} />
+    </svg>
   );
 }
 
@@ -95,6 +103,7 @@ const fillStyles = css`
 `;
 
 const boxStyles = css`
+  position: relative;
   display: block;
   overflow: hidden;
   background: ${color.skeleton};
@@ -105,6 +114,13 @@ const imageStyles = css`
   width: 100%;
   height: 100%;
   object-fit: cover;
+`;
+
+const coverStyles = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
 `;
 
 const skyStyles = css`
