@@ -15,6 +15,7 @@ import { readFaultGroups } from '../fault-reports/read-fault-groups';
 import { parseInput } from '../http/parse-input';
 import { erasePersonalData, expirePersonalData, exportPersonalData } from '../people/personal-data';
 import { ApiError } from '../http/api-error';
+import { readPageVitals } from '../telemetry/page-vitals';
 import { readTelemetry } from '../telemetry/read-telemetry';
 import { readTrend } from '../telemetry/read-trend';
 
@@ -68,6 +69,9 @@ export function adminRoutes({
     app.get('/fault-reports', (request) => readFaultGroups(db, parseInput(faultQuerySchema, request.query)));
     app.get('/telemetry', (request) => readTelemetry(db, parseInput(telemetryQuerySchema, request.query)));
     app.get('/telemetry/trend', (request) => readTrend(db, parseInput(telemetryQuerySchema, request.query)));
+    app.get('/telemetry/pages', (request) =>
+      readPageVitals(db, parseInput(telemetryQuerySchema, request.query)),
+    );
     app.get<{ Params: { reference: string } }>('/personal-data/:reference', async (request) => {
       const found = await exportPersonalData(db, request.params.reference);
       if (!found) throw new ApiError(404, 'unknown-reference', 'There is no booking with this reference.');

@@ -42,6 +42,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       for (const statement of REGISTRY_FLOORS) await sql.raw(statement).execute(db);
     },
   },
+  '0009-page-vitals': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of PAGE_VITALS) await sql.raw(statement).execute(db);
+    },
+  },
 };
 
 const BOOKING = [
@@ -161,4 +166,11 @@ const FAULT_REPORTS = [
 const REGISTRY_FLOORS = [
   // The highest values that edge servers have seen in a release store (ADR 45).
   `create table registry_floors (store text not null, name text not null, value bigint not null, primary key (store, name))`,
+];
+
+const PAGE_VITALS = [
+  // Measurements by kind of page and bucket (ADR 56).
+  `create table page_vitals (
+     hour timestamptz not null, part text not null, version text not null, page text not null, vital text not null,
+     bucket integer not null, count bigint not null, primary key (hour, part, version, page, vital, bucket))`,
 ];

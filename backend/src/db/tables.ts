@@ -131,6 +131,18 @@ export interface Tables {
     /** Distinct sources, a bigint as well. */
     sources: ColumnType<string, number | undefined, number>;
   };
+  page_vitals: {
+    hour: Moment;
+    part: string;
+    version: string;
+    /** Route pattern. */
+    page: string;
+    vital: string;
+    /** See `vital-histogram.ts`. */
+    bucket: number;
+    /** A bigint: read as text. */
+    count: ColumnType<string, number, number>;
+  };
   telemetry_views: {
     view_id: string;
     part: string;

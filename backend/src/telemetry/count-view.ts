@@ -12,6 +12,7 @@ import type { Database } from '../db/open-database';
 import { HISTOGRAM_EVENT, histogramName } from './histogram-rows';
 import type { ReportSource } from './report-source';
 import { startOfHour } from './start-of-hour';
+import { countPageVitals, isCoreVital, type MeasuredOnPage } from './page-vitals';
 import { VIEW_EVENT } from './version-counts';
 
 interface ViewReport {
@@ -32,16 +33,19 @@ export async function countView(db: Database, report: ViewReport): Promise<void>
     const stored = await storeView(transaction, report);
     // A new view has no events yet, and neither has one that is not counted.
     const isCounted = stored.isNew ? await isWithinLimit(transaction, report) : stored.counted;
-    const fresh = freshEvents(report.events, stored.events);
-    if (fresh.length === 0) return;
+    const fresh = freshEvents(report.events, stored.events, keyOf);
+    const freshOnPage = freshEvents(report.events.filter(isCoreVital), stored.events, pageKeyOf);
     const kinds = fresh.map(keyOf);
+    const allKinds = [...kinds, ...freshOnPage.map(pageKeyOf)];
+    if (allKinds.length === 0) return;
     await sql`
-      update telemetry_views set counted = ${isCounted}, events = events || ${kinds}::text[]
+      update telemetry_views set counted = ${isCounted}, events = events || ${allKinds}::text[]
       where view_id = ${report.view.view} and part = ${report.subject.part} and version = ${report.subject.version}
     `.execute(transaction);
     if (!isCounted) return;
     const newKinds = await addKinds(transaction, report, stored.isNew ? [VIEW_EVENT, ...kinds] : kinds);
     await addCounts(transaction, report, fresh, newKinds, stored.isNew);
+    await countPageVitals(transaction, { ...report, hour: startOfHour(report.now), vitals: freshOnPage });
   });
 }
 
@@ -132,15 +136,19 @@ function rowsOf(event: TelemetryEvent) {
 }
 
 /** The first event of each kind that the view has not reported yet. */
-function freshEvents(events: readonly TelemetryEvent[], stored: readonly string[]): TelemetryEvent[] {
+function freshEvents<T>(events: readonly T[], stored: readonly string[], kindOf: (event: T) => string): T[] {
   const kinds = new Set(stored);
   return events.filter((event) => {
-    const isFresh = !kinds.has(keyOf(event));
-    kinds.add(keyOf(event));
+    const isFresh = !kinds.has(kindOf(event));
+    kinds.add(kindOf(event));
     return isFresh;
   });
 }
 
 function keyOf(event: TelemetryEvent): string {
   return event.event === 'vital' ? `vital ${event.name}` : event.event;
+}
+
+function pageKeyOf({ name, page }: MeasuredOnPage): string {
+  return `vital ${name} ${page}`;
 }

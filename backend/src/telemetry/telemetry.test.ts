@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { telemetryHealthSchema, telemetryTrendSchema } from '@storefront/shared/api/telemetry.schema';
+import {
+  pageVitalsResponseSchema,
+  telemetryHealthSchema,
+  telemetryTrendSchema,
+} from '@storefront/shared/api/telemetry.schema';
 
 import { sendRaw, expectError } from '../../tests/contract/api-requests';
 import { openSecondBackend, type SecondBackend } from '../../tests/contract/second-backend';
@@ -8,6 +12,7 @@ import { pageViewToken } from '../../tests/support/page-views';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
 import { deleteOldTelemetry } from './delete-old-telemetry';
+import { MAX_PAGES_PER_VERSION } from './page-vitals';
 import { readTelemetry } from './read-telemetry';
 
 jest.setTimeout(60_000);
@@ -27,6 +32,7 @@ beforeEach(async () => {
   // All reports of a test fall into one hour.
   shop.wait(HOUR_MS - (shop.clock.now() % HOUR_MS));
   await shop.db.deleteFrom('telemetry').execute();
+  await shop.db.deleteFrom('page_vitals').execute();
 });
 
 const instant = (ms: number) => new Date(ms).toISOString();
@@ -263,5 +269,88 @@ describe('the health of versions', () => {
     shop.wait(2 * 24 * HOUR_MS);
     await deleteOldTelemetry(shop.db, shop.clock);
     expect(await versionsSince(began)).toEqual([]);
+  });
+});
+
+describe('the vitals of kinds of pages', () => {
+  const vital = (name: string, value: number, page: string) => ({ event: 'vital', name, value, page });
+  const pagesSince = async (since: number, part?: string) => {
+    const { json } = await sendRaw(office.app, {
+      method: 'GET',
+      url: `/admin/telemetry/pages?${new URLSearchParams({ since: instant(since), ...(part ? { part } : {}) }).toString()}`,
+      headers: { authorization: `Bearer ${office.token}` },
+    });
+    return pageVitalsResponseSchema.parse(json).pages;
+  };
+
+  it('are 75th percentiles by app, version and page, in total and by hour', async () => {
+    const began = shop.clock.now();
+    for (const value of [100, 200, 300, 400])
+      await report('mfe-deal', '1.0.0-a', [vital('INP', value, '/deals/:dealId')]);
+    await report('mfe-deal', '1.0.0-b', [
+      vital('CLS', 0.3, '/deals/:dealId'),
+      vital('FCP', 9, '/deals/:dealId'),
+    ]);
+    shop.wait(HOUR_MS);
+    await report('mfe-deal', '1.0.0-a', [
+      vital('INP', 900, '/deals/:dealId'),
+      vital('LCP', 2_000, '/search'),
+    ]);
+
+    const near = (value: number): unknown => expect.closeTo(value, -Math.log10(value / 10));
+    expect(await pagesSince(began, 'mfe-deal')).toEqual([
+      {
+        part: 'mfe-deal',
+        version: '1.0.0-a',
+        page: '/deals/:dealId',
+        vitals: { INP: { count: 5, p75: near(400) } },
+        hours: [
+          { hour: hour(began), vitals: { INP: { count: 4, p75: near(300) } } },
+          { hour: hour(began + HOUR_MS), vitals: { INP: { count: 1, p75: near(900) } } },
+        ],
+      },
+      expect.objectContaining({ page: '/search', vitals: { LCP: { count: 1, p75: near(2_000) } } }),
+      expect.objectContaining({ version: '1.0.0-b', vitals: { CLS: { count: 1, p75: near(0.3) } } }),
+    ]);
+    expect(await pagesSince(began, 'shell')).toEqual([]);
+  });
+
+  it('count once for each page view and page, and once for the version', async () => {
+    const [began, view] = [shop.clock.now(), randomUUID()];
+    await report('shell', '1.0.0', [vital('INP', 80, '/'), vital('INP', 90, '/about-us')], view);
+    await report('shell', '1.0.0', [vital('INP', 700, '/'), vital('INP', 70, '/privacy')], view);
+
+    const pages = await pagesSince(began);
+    expect(pages.map(({ page, vitals }) => [page, vitals.INP?.count])).toEqual([
+      ['/', 1],
+      ['/about-us', 1],
+      ['/privacy', 1],
+    ]);
+    expect(pages[0]?.vitals.INP?.p75).toBeLessThan(90);
+    expect(await versionsSince(began)).toMatchObject([{ vitals: { INP: { count: 1 } } }]);
+  });
+
+  it('are few, however many pages are invented, and never paths with values', async () => {
+    const began = shop.clock.now();
+    const invented = Array.from({ length: MAX_PAGES_PER_VERSION + 10 }, (_, index) =>
+      vital('CLS', 0.1, `/invented-${index}`),
+    );
+    await report('shell', '1.0.0', invented);
+
+    const pages = await pagesSince(began);
+    expect(pages).toHaveLength(MAX_PAGES_PER_VERSION + 1);
+    expect(pages.find(({ page }) => page === '/*')?.vitals.CLS?.count).toBe(10);
+    expect((await report('shell', '1.0.0', [vital('CLS', 0.1, '/search?to=jo@x.com')])).status).toBe(400);
+  });
+
+  it('are kept for 30 days', async () => {
+    const began = shop.clock.now();
+    await report('shell', '1.0.0', [vital('LCP', 1_000, '/')]);
+    shop.wait(29 * 24 * HOUR_MS);
+    await deleteOldTelemetry(shop.db, shop.clock);
+    expect(await pagesSince(began)).toHaveLength(1);
+    shop.wait(2 * 24 * HOUR_MS);
+    await deleteOldTelemetry(shop.db, shop.clock);
+    expect(await pagesSince(began)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { telemetrySubjectSchema } from './telemetry.schema';
+import { pageKindSchema, telemetrySubjectSchema } from './telemetry.schema';
 
 export const MAX_FAULT_FRAMES = 20;
 export const MAX_FAULT_MESSAGE = 300;
@@ -27,11 +27,8 @@ export const faultReportSchema = telemetrySubjectSchema.extend({
   /** Scrubbed by `scrubFaultText`; the backend scrubs it again. */
   message: z.string().max(MAX_FAULT_MESSAGE),
   frames: z.array(faultFrameSchema).max(MAX_FAULT_FRAMES),
-  /** Route pattern of the page, such as `/deal/:dealId`; never a path with values. */
-  page: z
-    .string()
-    .max(120)
-    .regex(/^\/[\w\-./:*]*$/),
+  /** Where it happened. */
+  page: pageKindSchema,
   browser: z.object({
     family: z.enum(['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet', 'other']),
     major: z.number().int().min(0).max(999),

@@ -8,6 +8,12 @@ const versionSchema = z.string().regex(/^[\w.+-]{1,60}$/);
 export const vitalNameSchema = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']);
 export type VitalName = z.output<typeof vitalNameSchema>;
 
+/** Kind of a page: its route pattern, such as `/deals/:dealId`; never a path with values. */
+export const pageKindSchema = z
+  .string()
+  .max(120)
+  .regex(/^\/[\w\-./:*]*$/);
+
 /** An event that a page may report. Events describe apps and their versions and contain no personal data. */
 export const telemetryEventSchema = z.discriminatedUnion('event', [
   z.object({
@@ -22,6 +28,8 @@ export const telemetryEventSchema = z.discriminatedUnion('event', [
     name: vitalNameSchema,
     /** Milliseconds; without a unit for CLS. */
     value: z.number().min(0).max(600_000),
+    /** Where it was measured; absent in reports of shells before it was sent. */
+    page: pageKindSchema.optional(),
   }),
 ]);
 export type TelemetryEvent = z.output<typeof telemetryEventSchema>;
@@ -40,7 +48,7 @@ export type TelemetrySubject = z.output<typeof telemetrySubjectSchema>;
  * Request of `POST {backend}/api/telemetry`: events of one app of a page. The content type may be `text/plain`, so that
  * browsers send it to another origin without a preflight request.
  *
- * 202: counted, once for each page view and kind of event. 403: the origin is not the shop, or the token is missing,
+ * 202: counted, once for each page view and kind of event; a vital also once for each page view and kind of page. 403: the origin is not the shop, or the token is missing,
  * invalid or expired, or was issued for other versions. 429: too many requests. Pages ignore failures.
  */
 export const telemetryRequestSchema = telemetrySubjectSchema.extend({
@@ -132,3 +140,29 @@ export const trendBucketSchema = telemetrySubjectSchema.extend({
 export type TrendBucket = z.output<typeof trendBucketSchema>;
 /** Response of `GET {backend}/admin/telemetry/trend`: by hour, app and version; hours without a report are absent. */
 export const telemetryTrendSchema = z.object({ buckets: z.array(trendBucketSchema) });
+
+/** The Core Web Vitals, which are counted by kind of page as well. */
+export const coreVitalSchema = z.enum(['LCP', 'INP', 'CLS']);
+export type CoreVital = z.output<typeof coreVitalSchema>;
+
+const percentileSchema = z.object({
+  count: countSchema,
+  /** 75th percentile, at most 5% off: milliseconds, without a unit for CLS. */
+  p75: z.number().min(0),
+});
+
+const coreVitalsSchema = z.object({
+  LCP: percentileSchema.optional(),
+  INP: percentileSchema.optional(),
+  CLS: percentileSchema.optional(),
+});
+
+/** Core Web Vitals of one kind of page, shown by one version of an app. Vitals without measurements are absent. */
+export const pageVitalsSchema = telemetrySubjectSchema.extend({
+  page: pageKindSchema,
+  vitals: coreVitalsSchema,
+  /** Oldest first; hours without a measurement are absent. */
+  hours: z.array(z.object({ hour: z.iso.datetime(), vitals: coreVitalsSchema })),
+});
+/** Response of `GET {backend}/admin/telemetry/pages` (owner token; query as for the counts), by app, version and page. */
+export const pageVitalsResponseSchema = z.object({ pages: z.array(pageVitalsSchema) });

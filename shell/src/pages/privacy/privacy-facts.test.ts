@@ -114,6 +114,12 @@ describe('the facts in the privacy policy', () => {
     ],
     [
       'backend/src/telemetry/delete-old-telemetry.ts',
+      'PAGE_VITALS_KEPT_MS = 30 * 86_400_000',
+      'Counts of the site',
+      /by kind of page 30 days$/,
+    ],
+    [
+      'backend/src/telemetry/delete-old-telemetry.ts',
       'SOURCES_KEPT_MS = 2 * 86_400_000',
       'Checks of the counts',
       /two days$/,
@@ -170,6 +176,7 @@ const TABLE_ENTRIES: Readonly<Record<string, string>> = {
   outbox: 'Mails',
   subscribers: 'Newsletter',
   telemetry: 'Counts of the site',
+  page_vitals: 'Counts of the site',
   telemetry_views: 'Checks of the counts',
   telemetry_sources: 'Checks of the counts',
   telemetry_salts: 'Checks of the counts',

@@ -54,9 +54,9 @@ export const SERVER_STORAGE: readonly ServerStorageEntry[] = [
   {
     what: 'Counts of the site',
     content:
-      'How often each version of a part of the site was loaded, how fast, how often it failed and how often it led to a booking, by the hour. No person, no address, nothing that was entered. A browser that sends Global Privacy Control or Do Not Track is not counted.',
+      'How often each version of a part of the site was loaded, how fast (also by kind of page), how often it failed and how often it led to a booking, by the hour. No person, no address, nothing that was entered. A browser that sends Global Privacy Control or Do Not Track is not counted.',
     why: 'To find faults, and to take a faulty version back',
-    howLong: '90 days',
+    howLong: '90 days; speed by kind of page 30 days',
   },
   {
     what: 'Checks of the counts',
