@@ -1,11 +1,11 @@
 import { faultReportResponseSchema, type FaultReport } from '@storefront/shared/api/fault-report.schema';
-import { findPathOwner } from '@storefront/shared/contracts/path-owner';
 import type { RemoteSnapshot } from '@storefront/shared/contracts/registry';
 import { scrubFaultText } from '@storefront/shared/domain/fault-text/scrub-fault-text';
 import { backendUrl, type Endpoints } from '@storefront/shared/platform/config/endpoints';
 import { requestJson } from '@storefront/shared/platform/http/request-json';
 
-import { createPageViewToken } from '../page-view/page-view-token';
+import { pageKindOf } from '../page-view/page-kind';
+import { pageView } from '../page-view/page-view-token';
 
 import { browserName } from './browser-name';
 import { stackPositions } from './stack-positions';
@@ -29,7 +29,6 @@ const TIMEOUT_MS = 10_000;
 /** Random for each document, and kept nowhere. */
 const view = crypto.randomUUID();
 const reported = new Set<string>();
-const pageView = createPageViewToken();
 
 /**
  * Sends an error to the backend: its scrubbed message, positions in files of releases, the route pattern, and family
@@ -59,15 +58,15 @@ export async function reportError(endpoints: Endpoints, error: PageError): Promi
 }
 
 function describe({ thrown, release, shell, remotes, pathname }: PageError): FaultReport {
-  const owner = findPathOwner(remotes, pathname);
-  const cause = release ?? (owner ? { app: owner.app.name, version: owner.app.version } : shell);
+  const { owner, page } = pageKindOf(remotes, pathname);
+  const cause = release ?? (owner ? { app: owner.name, version: owner.version } : shell);
   const { message, stack } = textOf(thrown);
   return {
     part: cause.app,
     version: cause.version,
     message: scrubFaultText(message),
     frames: stackPositions(stack),
-    page: owner?.pattern ?? shellPage(pathname),
+    page,
     browser: browserName(navigator.userAgent),
     view,
   };
@@ -77,9 +76,4 @@ function textOf(thrown: unknown): { readonly message: string; readonly stack: st
   if (!(thrown instanceof Error)) return { message: `Thrown value of type ${typeof thrown}`, stack: '' };
   const { name, message, stack = '' } = thrown;
   return { message: `${name}: ${message}`, stack: stack.replace(message, () => '') };
-}
-
-/** Static pages have one segment of letters. Anything else is a path that does not exist and may contain anything. */
-function shellPage(pathname: string): string {
-  return /^\/[a-z-]{0,40}\/?$/.test(pathname) ? pathname : '/*';
 }

@@ -5,15 +5,20 @@ const TIMEOUT_MS = 10_000;
 /** A token is valid for two hours. */
 const RENEW_AFTER_MS = 110 * 60_000;
 
-export interface PageViewToken {
+interface PageViewToken {
   /** Returns the token without waiting, for a page that is being closed; `null` if there is none. */
   readonly current: () => string | null;
   /** Fetches a token, unless there is a valid one. `null` if the site issues none. */
   readonly get: () => Promise<string | null>;
 }
 
-/** Fetches the token that reports of this document carry (`POST /page-view` of the site). */
-export function createPageViewToken(): PageViewToken {
+/**
+ * The token that all reports of this document carry (`POST /page-view` of the site). One for counts and errors: each
+ * token is a page view of its own.
+ */
+export const pageView = createPageViewToken();
+
+function createPageViewToken(): PageViewToken {
   let token: { readonly text: string; readonly at: number } | null = null;
   let pending: Promise<void> | null = null;
   const current = () => (token && performance.now() - token.at < RENEW_AFTER_MS ? token.text : null);

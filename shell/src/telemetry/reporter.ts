@@ -1,12 +1,13 @@
 import {
   telemetryResponseSchema,
   telemetrySubjectSchema,
+  type TelemetryEvent,
   type TelemetryRequest,
 } from '@storefront/shared/api/telemetry.schema';
 import { backendUrl, type Endpoints } from '@storefront/shared/platform/config/endpoints';
 import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
 
-import { createPageViewToken } from '../page-view/page-view-token';
+import { pageView } from '../page-view/page-view-token';
 
 import type { CountEvent } from './count-event';
 
@@ -27,7 +28,6 @@ interface QueuedRequest {
  * Each event counts once per document, so a request stays far below the size limit of the endpoint.
  */
 export function createReporter(endpoints: Endpoints, page: Window): CountEvent {
-  const token = createPageViewToken();
   const counted = new Set<string>();
   let waiting: readonly QueuedRequest[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -40,12 +40,12 @@ export function createReporter(endpoints: Endpoints, page: Window): CountEvent {
   }
 
   async function sendWithToken(): Promise<void> {
-    await token.get();
+    await pageView.get();
     sendAll();
   }
 
   function sendAll(): void {
-    const text = token.current();
+    const text = pageView.current();
     // A page that is hidden before its token arrives may be shown again: its events wait.
     if (text === null) return;
     if (timer) clearTimeout(timer);
@@ -67,7 +67,7 @@ export function createReporter(endpoints: Endpoints, page: Window): CountEvent {
   }
 
   // Early, because a page that is being closed cannot wait for it.
-  void token.get();
+  void pageView.get();
   // Registered on the window, so that listeners on the document add their last events first.
   page.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'hidden') sendAll();
@@ -76,12 +76,16 @@ export function createReporter(endpoints: Endpoints, page: Window): CountEvent {
 
   return (app, version, event) => {
     const subject = telemetrySubjectSchema.safeParse({ part: app, version });
-    const key = [app, version, event.event, 'name' in event ? event.name : ''].join(' ');
+    const key = JSON.stringify([app, version, event.event, ...measuredSubject(event)]);
     if (!subject.success || counted.has(key)) return;
     counted.add(key);
     waiting = withEvent(waiting, { ...subject.data, events: [event] });
     schedule();
   };
+}
+
+function measuredSubject(event: TelemetryEvent): readonly (string | undefined)[] {
+  return event.event === 'vital' ? [event.name, event.page] : [];
 }
 
 /** A request that was rejected (4xx) would be rejected again. */

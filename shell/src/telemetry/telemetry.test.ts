@@ -45,14 +45,25 @@ let inits: RequestInit[];
 let responses: (Response | Error)[];
 /** Responses of `/page-view`; a token when there are no more. */
 let tokens: Response[];
+let pageViews: number;
+/** Tokens of the reports, of counts and of errors. */
+let sentTokens: unknown[];
 const realFetch = globalThis.fetch;
 const listeners: Parameters<Window['removeEventListener']>[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // A document has one token, which is kept in its module.
+  jest.resetModules();
   [sent, inits, responses, tokens] = [[], [], [], []];
+  [pageViews, sentTokens] = [0, []];
   globalThis.fetch = async (url, init = {}) => {
-    if (url === '/page-view') return tokens.shift() ?? new Response('{"token":"view-1"}');
+    if (url === '/page-view') {
+      pageViews += 1;
+      return tokens.shift() ?? new Response(`{"token":"view-${pageViews}"}`);
+    }
+    sentTokens.push(z.looseObject({}).parse(JSON.parse(z.string().parse(init.body)))['token']);
+    if (url === 'http://backend.test/api/fault-reports') return new Response('{"success":true}');
     expect(url).toBe('http://backend.test/api/telemetry');
     const report = telemetryRequestSchema.parse(JSON.parse(z.string().parse(init.body)));
     sent.push(report.events.map(({ event }) => `${report.part}@${report.version} ${event}`));
@@ -169,6 +180,13 @@ describe('an uncaught error', () => {
       expect(await errorsAfter(() => uncaught(stack))).toEqual([[`${release} error`]]);
     },
   );
+
+  it('is reported with the page view of the counts', async () => {
+    await errorsAfter(() => uncaught('at f (http://localhost/releases/mfe-search/2.0.0-new/12.ab.js:1:2)'));
+    expect(pageViews).toBe(1);
+    expect(sentTokens).toHaveLength(4);
+    expect(new Set(sentTokens)).toEqual(new Set(['view-1']));
+  });
 
   it('includes unhandled rejections', async () => {
     const reason = Object.assign(new Error('x'), { stack: 'at http://x/releases/shell/9.0.0/s.js:1:2' });

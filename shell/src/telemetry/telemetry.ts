@@ -1,6 +1,6 @@
-import { findPathOwner } from '@storefront/shared/contracts/path-owner';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 
+import { pageKindOf } from '../page-view/page-kind';
 import type { RemoteSource } from '../remotes/remote-source';
 
 import { countLoads } from './count-loads';
@@ -36,15 +36,16 @@ interface TelemetryOptions {
 export function startTelemetry({ source, runtime, page }: TelemetryOptions): Telemetry {
   if (!mayReport(runtime.config, page.navigator)) return { source, fault: () => {} };
 
+  const kindOf = (pathname: string) => pageKindOf(source.snapshot.remotes, pathname);
   const measure = (): void =>
-    void watchVitals((name, value) => versionsInUse.count(initialOwner, { event: 'vital', name, value }));
+    void watchVitals({
+      page,
+      kindOf,
+      onVital: ({ name, value, kind }) =>
+        versionsInUse.count(kind.owner?.name ?? SHELL, { event: 'vital', name, value, page: kind.page }),
+    });
   const queue = createReportQueue(runtime.config, page, measure);
   const versionsInUse = createVersionsInUse(queue);
-  const initialOwner = currentOwner();
-
-  function currentOwner(): string {
-    return findPathOwner(source.snapshot.remotes, page.location.pathname)?.app.name ?? SHELL;
-  }
 
   const shell = findRelease(shellScriptUrl(page.document));
   if (shell) versionsInUse.add(SHELL, shell.version);
@@ -60,7 +61,7 @@ export function startTelemetry({ source, runtime, page }: TelemetryOptions): Tel
   watchErrors(page, (release, thrown) => {
     report(thrown, release);
     if (release) return queue.count(release.app, release.version, { event: 'error' });
-    const owner = currentOwner();
+    const owner = kindOf(page.location.pathname).owner?.name ?? SHELL;
     versionsInUse.count(versionsInUse.has(owner) ? owner : SHELL, { event: 'error' });
   });
   watchServerErrors(page, ({ app, version }) => queue.count(app, version, { event: 'server-error' }));
