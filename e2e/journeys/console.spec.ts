@@ -29,6 +29,8 @@ test('every view of the console is accessible, light and dark, at 390, 820 and 1
     '/apps/mfe-checkout',
     '/apps/mfe-search',
     `/diff?app=mfe-checkout&from=${before}&to=${live}`,
+    '/speed',
+    '/speed?app=mfe-checkout',
     '/faults',
     `/faults/${seeded.fault}`,
     '/history',

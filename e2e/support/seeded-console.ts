@@ -9,7 +9,7 @@ import { setHarmfulMark } from '@storefront/delivery/release/mark-harmful';
 import { folderReleaseStore } from '@storefront/delivery/store/folder-release-store';
 import type { ReleaseStore } from '@storefront/delivery/store/release-store';
 import type { FaultFrame, FaultGroup } from '@storefront/shared/api/fault-report.schema';
-import type { TrendBucket, VersionHealth } from '@storefront/shared/api/telemetry.schema';
+import type { PageVitals, TrendBucket, VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
 import { releaseChanged } from './changed-release';
 import { journeyKeys } from './journey-keys';
@@ -121,6 +121,7 @@ export async function startSeededConsole(releases: string): Promise<SeededConsol
     reports: {
       health: async () => health.map(healthOf),
       trend: async () => health.flatMap((entry) => trendOf(entry, live, now)),
+      pages: async () => health.flatMap((entry) => pagesOf(entry, now)),
       faults: async () => [fault, ...others],
     },
     access: { kind: 'loopback' },
@@ -186,6 +187,30 @@ function trendOf([part, version, figures]: Health[number], harmful: string, now:
       booked: Math.round(figures.booked * share),
       p75: { LCP: figures.lcp * wave, INP: figures.inp * wave },
     };
+  });
+}
+
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  'mfe-checkout': ['/booking/personalise', '/booking/payment'],
+  'mfe-search': ['/search'],
+  'mfe-deal': ['/holiday-details/:packageId', '/deals/:dealId'],
+  shell: ['/', '/*'],
+};
+
+/** Pages of each rating: with a fast, a fair and a slow vital, and one with too few measurements. */
+function pagesOf([part, version, { loaded, lcp, inp }]: Health[number], now: number): PageVitals[] {
+  return (PAGES[part] ?? []).map((page, index) => {
+    const count = index === 0 ? loaded : 7;
+    const vitals = (wave: number, measured: number) => ({
+      LCP: { count: measured, p75: lcp * 1.7 * wave },
+      INP: { count: measured, p75: inp * 1.4 * wave },
+      ...(part === 'shell' ? {} : { CLS: { count: measured, p75: inp / 1_000 } }),
+    });
+    const hours = Array.from({ length: 24 }, (_, index) => 23 - index).map((age) => ({
+      hour: hourBefore(now, age),
+      vitals: vitals(1 + Math.sin(age) / 5, Math.round(count / 24)),
+    }));
+    return { part, version, page, vitals: vitals(1, count), hours };
   });
 }
 

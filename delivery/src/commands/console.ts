@@ -3,7 +3,7 @@ import { consoleApp } from '../console/console-app';
 import { readConsoleSettings } from '../console/console-settings';
 import { adminToken } from '../health/admin-token';
 import { readHealth } from '../health/read-health';
-import { readFaults, readTrend } from '../health/read-reports';
+import { readFaults, readPageVitals, readTrend } from '../health/read-reports';
 import { requireFreePorts } from '../start/require-free-ports';
 import { openWritableStore } from '../store/open-store';
 
@@ -22,6 +22,7 @@ runCommand(async () => {
     reports: {
       health: async (since) => readHealth({ ...access(), since }),
       trend: async (since) => readTrend(access(), since),
+      pages: async (since) => readPageVitals(access(), since),
       faults: async (since) => readFaults(access(), since),
     },
     access: consoleAccess,

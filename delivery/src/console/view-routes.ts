@@ -7,7 +7,7 @@ import { compareReleases } from '../release/compare-releases';
 import type { ConsoleSources } from './console-sources';
 import { createSymbolicator } from './faults/symbolicate';
 import { CHANGE_KINDS, describeDone } from './releases/describe-change';
-import { readFaultReport, readHealthReport } from './releases/health-report';
+import { readFaultReport, readHealthReport, readSpeedReport } from './releases/health-report';
 import { readReleaseState, type ReleaseState } from './releases/release-state';
 import { sendPage } from './send-page';
 import { appPage } from './views/app-page';
@@ -17,6 +17,7 @@ import { historyPage } from './views/history-page';
 import { messagePage } from './views/message-page';
 import type { Notice } from './views/notice';
 import { overviewPage } from './views/overview-page';
+import { speedPage } from './views/speed-page';
 
 /** `done` is the revision that an action has just created. */
 const overviewQuery = z.object({ done: z.coerce.number().int().nullable().default(null).catch(null) });
@@ -68,6 +69,11 @@ export function viewRoutes(app: FastifyInstance, sources: ConsoleSources): void 
   app.get('/history', async (request, reply) => {
     const { part, ...query } = historyQuery.parse(request.query);
     return sendPage(reply, historyPage(await readReleaseState(store), { app: part, ...query }, now()));
+  });
+  app.get('/speed', async (request, reply) => {
+    const query = z.object({ app: optionalApp }).parse(request.query);
+    const [state, speeds] = await Promise.all([readReleaseState(store), readSpeedReport(reports, now())]);
+    return sendPage(reply, speedPage(speeds, { state, app: query.app, now: now() }));
   });
   faultRoutes(app, sources);
 }

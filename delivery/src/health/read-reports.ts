@@ -1,5 +1,10 @@
 import { faultGroupsSchema, type FaultGroup } from '@storefront/shared/api/fault-report.schema';
-import { telemetryTrendSchema, type TrendBucket } from '@storefront/shared/api/telemetry.schema';
+import {
+  pageVitalsResponseSchema,
+  telemetryTrendSchema,
+  type PageVitals,
+  type TrendBucket,
+} from '@storefront/shared/api/telemetry.schema';
 
 import { requestAdmin, type AdminAccess } from './request-admin';
 
@@ -7,6 +12,12 @@ import { requestAdmin, type AdminAccess } from './request-admin';
 export async function readTrend(access: AdminAccess, since: Date): Promise<readonly TrendBucket[]> {
   const query = new URLSearchParams({ since: since.toISOString() });
   return (await requestAdmin(access, `telemetry/trend?${query.toString()}`, telemetryTrendSchema)).buckets;
+}
+
+/** Reads web vitals by kind of page, app and version. @throws HealthUnavailable */
+export async function readPageVitals(access: AdminAccess, since: Date): Promise<readonly PageVitals[]> {
+  const query = new URLSearchParams({ since: since.toISOString() });
+  return (await requestAdmin(access, `telemetry/pages?${query.toString()}`, pageVitalsResponseSchema)).pages;
 }
 
 /** Reads the errors of pages, those that most page views met first. @throws HealthUnavailable */

@@ -42,7 +42,7 @@ describe('the provenance of a release', () => {
     const empty = async () => [];
     const app = await consoleApp({
       store: store(),
-      reports: { health: empty, trend: empty, faults: empty },
+      reports: { health: empty, trend: empty, pages: empty, faults: empty },
       access: { kind: 'loopback' },
     });
     const url = `/diff?app=mfe-deal&from=${from}&to=${to}`;

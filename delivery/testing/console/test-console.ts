@@ -44,7 +44,13 @@ export async function startTestConsole({
   const store = folderReleaseStore(join(root, 'releases'), TEST_KEYS);
   const app = await consoleApp({
     store,
-    reports: { health: async () => [], trend: async () => [], faults: async () => [], ...reports },
+    reports: {
+      health: async () => [],
+      trend: async () => [],
+      pages: async () => [],
+      faults: async () => [],
+      ...reports,
+    },
     access: { kind: 'loopback' },
     ...options,
   });

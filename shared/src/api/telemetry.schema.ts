@@ -151,6 +151,8 @@ const percentileSchema = z.object({
   p75: z.number().min(0),
 });
 
+export type Percentile = z.output<typeof percentileSchema>;
+
 const coreVitalsSchema = z.object({
   LCP: percentileSchema.optional(),
   INP: percentileSchema.optional(),
@@ -164,5 +166,6 @@ export const pageVitalsSchema = telemetrySubjectSchema.extend({
   /** Oldest first; hours without a measurement are absent. */
   hours: z.array(z.object({ hour: z.iso.datetime(), vitals: coreVitalsSchema })),
 });
+export type PageVitals = z.output<typeof pageVitalsSchema>;
 /** Response of `GET {backend}/admin/telemetry/pages` (owner token; query as for the counts), by app, version and page. */
 export const pageVitalsResponseSchema = z.object({ pages: z.array(pageVitalsSchema) });

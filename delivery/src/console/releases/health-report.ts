@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { errorMessage } from '@storefront/server-kit/error-text';
 import type { FaultGroup } from '@storefront/shared/api/fault-report.schema';
-import type { TrendBucket, VersionHealth } from '@storefront/shared/api/telemetry.schema';
+import type { PageVitals, TrendBucket, VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
 import { HealthUnavailable } from '../../health/request-admin';
 
@@ -12,6 +12,8 @@ export interface ReportReaders {
   readonly health: (since: Date) => Promise<readonly VersionHealth[]>;
   /** Counts per hour and version. */
   readonly trend: (since: Date) => Promise<readonly TrendBucket[]>;
+  /** Web vitals per kind of page and version. */
+  readonly pages: (since: Date) => Promise<readonly PageVitals[]>;
   /** Errors of pages. */
   readonly faults: (since: Date) => Promise<readonly FaultGroup[]>;
 }
@@ -46,6 +48,14 @@ export async function readHealthReport(readers: ReportReaders, now: number): Pro
     withinTimeout(readers.faults(since)),
   ]);
   return { versions, trend, faults };
+}
+
+/** Reads web vitals by kind of page alone. Never rejects. */
+export async function readSpeedReport(
+  { pages }: ReportReaders,
+  now: number,
+): Promise<Reported<readonly PageVitals[]>> {
+  return withinTimeout(pages(new Date(now - HEALTH_HOURS * HOUR_MS)));
 }
 
 /** Reads the errors alone. Never rejects. */

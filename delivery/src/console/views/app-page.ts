@@ -53,7 +53,10 @@ export function appPage(state: AppState, { release, report, manifest, now }: App
         ${state.canary && canaryCard(state, { report, judgement, watcher: release.watcher, now })}
       </div>
       <section id="versions" data-live aria-labelledby="versions-title">
-        <h2 id="versions-title">Versions</h2>
+        <div class="section-head">
+          <h2 id="versions-title">Versions</h2>
+          <a href="/speed?app=${app}">Speed of ${app} by kind of page</a>
+        </div>
         ${versionList(state, report)}
       </section>
       <section id="app-faults" data-live aria-labelledby="app-faults-title">

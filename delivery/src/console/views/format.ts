@@ -1,9 +1,10 @@
-import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
+import type { CoreVital, VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
 import type { Metric } from '../releases/judge-app';
 
 const COUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const SHORT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const SCORE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
 
 export const METRIC_NAMES: Readonly<Record<Metric, string>> = {
   errors: 'Loads with an error',
@@ -27,6 +28,18 @@ export function formatCount(count: number): string {
   return COUNT.format(count);
 }
 
+/** Formats a value of a vital with its unit. */
+export function formatVital(vital: CoreVital, value: number): string {
+  switch (vital) {
+    case 'LCP':
+      return `${SHORT.format(value / 1_000)} s`;
+    case 'INP':
+      return `${COUNT.format(value)} ms`;
+    case 'CLS':
+      return SCORE.format(value);
+  }
+}
+
 /**
  * Formats the value of a metric over the whole period, with its unit; "n/a" without data.
  */
@@ -43,9 +56,9 @@ export function formatMetric(metric: Metric, health: VersionHealth | null): stri
     case 'bookings':
       return formatBookings(health);
     case 'LCP':
-      return vitals.LCP ? `${SHORT.format(vitals.LCP.p75 / 1_000)} s` : NOT_MEASURED;
+      return vitals.LCP ? formatVital('LCP', vitals.LCP.p75) : NOT_MEASURED;
     case 'INP':
-      return vitals.INP ? `${COUNT.format(vitals.INP.p75)} ms` : NOT_MEASURED;
+      return vitals.INP ? formatVital('INP', vitals.INP.p75) : NOT_MEASURED;
   }
 }
 

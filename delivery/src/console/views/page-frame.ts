@@ -3,7 +3,7 @@ import { html, type Html, type HtmlValue } from '@storefront/server-kit/html';
 import { statusLine, type PageStatus } from './status-line';
 import { CONSOLE_STYLES } from './styles';
 
-export type Section = 'live' | 'faults' | 'history';
+export type Section = 'live' | 'speed' | 'faults' | 'history';
 
 export interface FramedPage {
   readonly title: string;
@@ -21,6 +21,7 @@ export interface FramedPage {
 
 const SECTIONS: readonly (readonly [Section, string, string])[] = [
   ['live', '/', 'What is live'],
+  ['speed', '/speed', 'Speed'],
   ['faults', '/faults', 'Errors'],
   ['history', '/history', 'History'],
 ];

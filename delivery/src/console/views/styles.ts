@@ -6,6 +6,7 @@ import { CHART_STYLES } from './chart-styles';
 import { CONSOLE_TOKENS, DARK_TOKENS } from './dark-token-values';
 import { FAULT_STYLES } from './fault-styles';
 import { HISTORY_STYLES } from './history-styles';
+import { SPEED_STYLES } from './speed-styles';
 
 function declarations(tokens: Readonly<Record<string, string>>): string {
   return Object.entries(tokens)
@@ -91,5 +92,5 @@ dialog .panel{margin:0;box-shadow:none}
 
 /** Uses the design tokens of the shop, with the system font, and dark values of them at night. */
 export const CONSOLE_STYLES = new Html(
-  [TOKENS, FRAME_STYLES, CARD_STYLES, CHART_STYLES, FAULT_STYLES, HISTORY_STYLES].join(''),
+  [TOKENS, FRAME_STYLES, CARD_STYLES, CHART_STYLES, FAULT_STYLES, HISTORY_STYLES, SPEED_STYLES].join(''),
 );
