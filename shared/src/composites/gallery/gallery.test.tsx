@@ -15,6 +15,7 @@ function renderGallery(count: number) {
 
 const opener = () => screen.getByRole('button', { name: `View photos of ${NAME}` });
 const viewer = () => within(screen.getByRole('dialog', { name: `Photos of ${NAME}` }));
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 const press = (name: string) => screen.getByRole('button', { name });
 
 /** Sources of all rendered images, which the browser fetches. */
@@ -102,6 +103,8 @@ describe('the photo viewer', () => {
   ])('moves with the keys %s [HD-02, CAR-01]', async (keys, photo) => {
     const user = renderGallery(23);
     await user.click(opener());
+    // The dialog takes the focus in a later frame.
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
     await user.keyboard(keys);
     expect(viewer().getByRole('status')).toHaveTextContent(`Photo ${photo} of 23`);
   });
