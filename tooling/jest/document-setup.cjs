@@ -1,3 +1,5 @@
+// Resolves to the same React as the packages: pnpm has one copy.
+require('./owner-stacks.cjs');
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 

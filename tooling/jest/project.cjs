@@ -18,9 +18,10 @@ exports.jestProject = (name, kind) => ({
   displayName: name,
   rootDir: `${__dirname}/../../${name}`,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testEnvironment: kind === 'page' ? `${__dirname}/page-environment.cjs` : 'node',
+  testEnvironment: `${__dirname}/${kind}-environment.cjs`,
   setupFiles: kind === 'page' ? [] : [`${__dirname}/server-setup.cjs`],
   setupFilesAfterEnv: [
+    `${__dirname}/time-limit.cjs`,
     ...(kind === 'page' ? [`${__dirname}/page-setup.cjs`] : []),
     ...(isRecording ? [`${__dirname}/session-recording.cjs`] : []),
   ],

@@ -1,21 +1,29 @@
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 import { startProcess, startScript } from '@storefront/server-kit/child-process';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
-/** Runs a tool of the workspace with its output in the terminal. @returns its exit code */
+/**
+ * Runs a tool of the workspace with its output in the terminal.
+ *
+ * @param niceness above 0, other processes get more of the processor (`nice`)
+ * @returns its exit code
+ */
 export async function runTool(
   tool: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  niceness = 0,
 ): Promise<number> {
   const owner = tool === 'playwright' ? 'e2e/node_modules' : 'node_modules';
-  const { exited } = startProcess(join(WORKSPACE_ROOT, owner, '.bin', tool), args, {
+  const { child, exited } = startProcess(join(WORKSPACE_ROOT, owner, '.bin', tool), args, {
     cwd: WORKSPACE_ROOT,
     env,
     output: 'show',
   });
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   return (await exited).code ?? 1;
 }
 
@@ -31,5 +39,5 @@ export async function runScript(
 
 /** The embedded database calls `import()`, which Jest supports only with this flag of Node. */
 export const JEST_ENVIRONMENT = {
-  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64',
 };

@@ -1,0 +1,14 @@
+const { createRequire } = require('node:module');
+
+const { compileOnceIn } = require('./compile-once.cjs');
+
+// A dependency of Jest: resolving it from Jest gives the matching version.
+const { TestEnvironment } = createRequire(require.resolve('jest'))('jest-environment-node');
+
+/** Node, with modules compiled once for each worker. */
+module.exports = class extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    compileOnceIn(this.getVmContext());
+  }
+};
