@@ -10,7 +10,6 @@ import { describeDiff } from '../release/describe-diff';
 import { describeHistory, describeStatus } from '../release/describe-status';
 import { describeVersions } from '../release/describe-versions';
 import type { ReleaseOutcome } from '../release/make-live';
-import { releaseSources } from '../release/release-sources';
 import { setHarmfulMark } from '../release/mark-harmful';
 import { renewTimestamp } from '../release/renew-timestamp';
 import { promote, rollBack } from '../release/roll-back';
@@ -175,6 +174,8 @@ function changeOptions(
 
 async function release(app: AppName, context: CommandContext): Promise<void> {
   const { store, environment, canary, live, dryRun, untested } = context;
+  // Bundler and compiler take longer to load than the other commands take to run.
+  const { releaseSources } = await import('../release/release-sources');
   const outcome = await releaseSources(
     store,
     app,

@@ -1,6 +1,6 @@
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 import { APPS } from '@storefront/tooling/apps';
-import { formatDistanceStrict } from 'date-fns';
+import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 
 import { harmfulMarkOf } from '../registry/harmful-marks';
 import { isDeployment } from '../registry/live-line';
