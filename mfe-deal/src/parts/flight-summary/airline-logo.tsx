@@ -44,4 +44,6 @@ const boxStyles = css`
 const logoStyles = css`
   border-radius: ${radius.field};
   object-fit: contain;
+  /* The icon may replace it under a pressed pointer, and the browser would then send no click. */
+  pointer-events: none;
 `;

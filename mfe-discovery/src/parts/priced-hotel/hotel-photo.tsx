@@ -51,6 +51,8 @@ const boxStyles = css`
   margin: 0;
   background: ${color.skeleton};
   overflow: hidden;
+  /* A photo that fails is replaced, perhaps under a pressed pointer; the browser would then send no click. */
+  pointer-events: none;
 `;
 
 const waitStyles = css`
