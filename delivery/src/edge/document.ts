@@ -1,10 +1,12 @@
 import { escapeHtml } from '@storefront/server-kit/escape-html';
+import { FALLBACK_ATTRIBUTE } from '@storefront/shared/contracts/fallback-attribute';
 import {
   CONFIG_ELEMENT_ID,
   HYDRATION_ELEMENT_ID,
   ROOT_ELEMENT_ID,
   SNAPSHOT_ELEMENT_ID,
 } from '@storefront/shared/contracts/registry';
+import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
 import type { PreviewedRelease } from '../preview/previewed-release';
@@ -16,14 +18,17 @@ import type { InlineCode } from './inline-code';
 import { preloadElements, type Preload } from './page-hints';
 import { PREVIEW_BAR_STYLES, previewBar } from './preview-banner';
 
-export interface DocumentInput {
+/** What a document shows of a page: all of it, or the frame that is sent first. */
+type PageMarkup = Pick<RenderedPage, 'head' | 'body' | 'styles'>;
+
+interface DocumentInput<Page extends PageMarkup | null> {
   readonly live: LiveRegistry;
   /** Scripts and fonts of the page. */
   readonly preloads: readonly Preload[];
   readonly config: StorefrontConfig;
   readonly inline: InlineCode;
   /** `null`: the browser renders the page. */
-  readonly page: PageContent | null;
+  readonly page: Page;
   /** Previewed releases, and the URL that the preview bar links to. */
   readonly preview: { readonly releases: readonly PreviewedRelease[]; readonly url: URL } | null;
 }
@@ -38,13 +43,49 @@ export interface DocumentHalves {
  * Returns the HTML document of a page, with page, settings and registry inlined, preloads for scripts and fonts, and
  * notices for visitors without working scripts.
  */
-export function storefrontDocument(input: DocumentInput): DocumentHalves {
-  const { preloads, config, inline, page, preview } = input;
-  const hasImage = page !== null && hasMainImage(page);
-  const notices = page ? NOTICE_BAR : NOTICE_PAGE;
-
+export function storefrontDocument(input: DocumentInput<PageContent | null>): DocumentHalves {
+  const { config, inline, page } = input;
+  const end = documentEnd(input, page?.hydration ?? null);
   return {
-    before: `<!doctype html>
+    before: `${headStart(input)}
+${inline.style(stylesOf(input))}
+${bodyStart(input)}
+${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
+${end.before}`,
+    after: end.after,
+  };
+}
+
+/** A document that is sent in parts: its start with the frame, late parts, and its end. */
+export interface DocumentInParts {
+  readonly start: string;
+  readonly late: (part: Pick<RenderedPage, 'body' | 'styles'>) => string;
+  /** @param hydration JSON text; `null` when the page could not be completed: the browser renders it again */
+  readonly end: (hydration: string | null) => DocumentHalves;
+}
+
+/** As `storefrontDocument`, for a page whose data are late. */
+export function documentInParts(input: DocumentInput<PageMarkup>): DocumentInParts {
+  const { config, inline, page } = input;
+  return {
+    start: `${headStart(input)}
+${inline.style(stylesOf(input))}
+<noscript>${inline.style(LATE_WITHOUT_SCRIPT)}</noscript>
+${bodyStart(input)}
+${page.body}`,
+    late: ({ styles, body }) => `${styleElements(styles, inline)}${body}`,
+    end(hydration) {
+      const { before, after } = documentEnd(input, hydration);
+      return { before: `\n${noticeBar(config)}\n${before}`, after };
+    },
+  };
+}
+
+/** React moves late content to its place by a script. Without scripts it is shown where it is, below the frame. */
+const LATE_WITHOUT_SCRIPT = `main:has([${FALLBACK_ATTRIBUTE}]){display:none}body>[hidden]{display:block!important}`;
+
+function headStart({ config, inline, page }: DocumentInput<PageMarkup | null>): string {
+  return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -52,21 +93,34 @@ export function storefrontDocument(input: DocumentInput): DocumentHalves {
 <meta name="theme-color" content="#10233a">
 ${page ? page.head : `<title>${escapeHtml(config.seller.brand)}</title>`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${page ? criticalStyles(page, inline) : ''}
-${inline.style(`${notices}${BOOT_PROGRESS_STYLES}${NO_SCRIPT}${preview ? PREVIEW_BAR_STYLES : ''}`)}
-${preloadElements(hasImage ? preloads.filter(({ as }) => as === 'font') : preloads, inline)}
+${page ? styleElements(page.styles, inline) : ''}`;
+}
+
+function stylesOf({ page, preview }: DocumentInput<PageMarkup | null>): string {
+  const notices = page ? NOTICE_BAR : NOTICE_PAGE;
+  return `${notices}${BOOT_PROGRESS_STYLES}${NO_SCRIPT}${preview ? PREVIEW_BAR_STYLES : ''}`;
+}
+
+function bodyStart(input: DocumentInput<PageMarkup | null>): string {
+  const { preloads, config, inline, page, preview } = input;
+  const early = hasMainImage(page) ? preloads.filter(({ as }) => as === 'font') : preloads;
+  return `${preloadElements(early, inline)}
 </head>
 <body>
 <noscript>${noScript(config, page !== null)}</noscript>
-${preview ? previewBar(preview.releases, preview.url) : ''}
-${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
-${BOOT_PROGRESS}
+${preview ? previewBar(preview.releases, preview.url) : ''}`;
+}
+
+function documentEnd(input: DocumentInput<PageMarkup | null>, hydration: string | null): DocumentHalves {
+  const { config, inline } = input;
+  return {
+    before: `${BOOT_PROGRESS}
 <script type="application/json" id="${SNAPSHOT_ELEMENT_ID}">`,
     after: `</script>
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
-${page ? `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${escapeJson(page.hydration)}</script>` : ''}
+${hydration === null ? '' : `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${escapeJson(hydration)}</script>`}
 ${inline.script(`${BOOT_WATCH};${FONT_WATCH}`)}
-${startScript(input, hasImage)}
+${startScript(input)}
 </body>
 </html>
 `,
@@ -77,14 +131,16 @@ ${startScript(input, hasImage)}
  * Without a nonce the shell is added by an inline script: not every browser accepts the hash of an external file in the
  * policy, but all accept a script that an allowed script adds.
  */
-function startScript({ live: { shell }, preloads, inline }: DocumentInput, hasImage: boolean): string {
-  if (hasImage || inline.nonceAttribute === '') return startAfterImage(preloads, inline);
+function startScript({ live: { shell }, preloads, inline, page }: DocumentInput<PageMarkup | null>): string {
+  if (hasMainImage(page) || inline.nonceAttribute === '') return startAfterImage(preloads, inline);
   const integrity = shell.manifest.files[shell.manifest.entry] ?? '';
   return `<script${inline.nonceAttribute} src="${shell.url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
 /** Whether the page marks an image as its main one, by `fetchpriority`. */
-function hasMainImage({ body }: PageContent): boolean {
+function hasMainImage(page: PageMarkup | null): boolean {
+  if (!page) return false;
+  const { body } = page;
   return body.includes('fetchpriority="high"') || body.includes('fetchPriority="high"');
 }
 
@@ -108,7 +164,7 @@ var picture=document.querySelector('img[fetchpriority="high"]');
 if(!picture)start();else{picture.decode().then(painted,start);setTimeout(start,${IMAGE_TIMEOUT_MS})}}`;
 
 /** Style elements for the page, in the form that Emotion hydrates in the browser. */
-function criticalStyles({ styles }: PageContent, inline: InlineCode): string {
+function styleElements(styles: PageMarkup['styles'], inline: InlineCode): string {
   return styles
     .filter(({ css }) => css !== '')
     .map(({ key, ids, css }) =>

@@ -4,7 +4,6 @@ import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { hasRouteFor, type LiveRegistry } from '../registry/live-registry';
-import { STALE_MS } from '../render/page-cache';
 import type { PageRenderer } from '../render/page-renderer';
 import type { PageResult } from '../render/render-task';
 
@@ -16,12 +15,13 @@ import { standardErrorPage } from './handle-errors';
 import { droppedPathFor, redirectDropped } from './dropped-path';
 import { matchesEtag } from './etag';
 import { inlineByNonce } from './inline-code';
-import { openVisit, type Visit, type VisitDependencies } from './open-visit';
+import { openVisit, type VisitDependencies } from './open-visit';
 import { fontsOf } from './page-document';
 import { linkHeader, preloadsFor, type Preload } from './page-hints';
+import { responseHeaders, varyOf, type PageVisit } from './page-headers';
 import { sendPreviewRejection } from './preview-rejection';
 import { securityHeaders } from './security-headers';
-import { RELEASES_HEADER } from './visitor';
+import { sendInParts } from './send-in-parts';
 
 export interface PageDependencies extends VisitDependencies {
   /** `null`: browsers render all pages. */
@@ -48,8 +48,6 @@ export async function respondWithPage(
   return sendPage(dependencies, visit, request, reply);
 }
 
-type PageVisit = Extract<Visit, { readonly kind: 'page' }>;
-
 async function sendPage(
   dependencies: PageDependencies,
   visit: PageVisit,
@@ -59,14 +57,22 @@ async function sendPage(
   const { config, renderer, underDevelopment } = dependencies;
   const { url, live, isPrivate } = visit;
   const snapshot = snapshotOf(visit, underDevelopment);
-  const pagePromise = renderer?.getPage(live, url, { useCache: !isPrivate }) ?? Promise.resolve(NOT_RENDERED);
   const preloads = () => (underDevelopment ? [] : preloadsFor(live, snapshot.snapshot, url.pathname));
   const nonce = randomNonce();
+  const options = { useCache: !isPrivate, nonceForParts: takesParts(request) ? nonce : undefined };
+  const pagePromise = renderer?.getPage(live, url, options) ?? Promise.resolve(NOT_RENDERED);
   await sendEarlyHints(request, reply, pagePromise, () => linkHeader(preloads(), config, nonce()));
   const result = await pagePromise;
   if (result.kind === 'kept') return sendKeptPage(visit, result, snapshot, request, reply);
+  const document = { live, config, snapshot, preloads: preloads(), inline: inlineByNonce(nonce()) };
+  if (result.kind === 'parts') return sendInParts(visit, result, document, request, reply);
   const page = { result, snapshot, preloads: preloads(), nonce: nonce() };
   return sendNewPage(dependencies, visit, page, reply);
+}
+
+/** Only browsers complete a page from its parts; everyone else, such as a crawler, gets it whole. */
+function takesParts({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
 }
 
 /** Returns the same nonce on every call. Kept documents need none. */
@@ -105,7 +111,7 @@ async function sendKeptPage(
 }
 
 interface NewPage {
-  readonly result: Exclude<PageResult, { readonly kind: 'kept' }>;
+  readonly result: Exclude<PageResult, { readonly kind: 'kept' | 'parts' }>;
   readonly snapshot: DocumentSnapshot;
   readonly preloads: readonly Preload[];
   readonly nonce: string;
@@ -165,25 +171,6 @@ function statusOf({ live, url }: PageVisit, result: NewPage['result']): number {
   return result.fault === 'no-node-build' ? 200 : 503;
 }
 
-/** @param sharedForSeconds `null`: the document has a nonce, so nobody else may get it */
-function responseHeaders(
-  visit: PageVisit,
-  sharedForSeconds: number | null,
-  from: PageResult['from'],
-): Record<string, string> {
-  const { url, sharedBy } = visit;
-  return {
-    'cache-control': cacheControl(url.pathname, sharedBy, sharedForSeconds),
-    vary: varyOf(visit),
-    'server-timing': `page;desc="${from}"`,
-  };
-}
-
-/** Cookies decide which releases a visitor gets; a CDN may have reduced them to the releases themselves. */
-function varyOf({ sharedBy }: PageVisit): string {
-  return sharedBy === 'releases' ? RELEASES_HEADER : 'Cookie';
-}
-
 /** Whatever the reason, a document without content must not be indexed. */
 const NOT_RENDERED_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
@@ -221,20 +208,6 @@ async function sendEarlyHints(
     new Promise<boolean>((resolve) => setImmediate(resolve, true)),
   ]);
   if (waiting) reply.raw.writeEarlyHints({ link: link() });
-}
-
-/**
- * Returns the `Cache-Control` header for shared caches such as a CDN. They may cache shared pages for as long as the
- * page cache does, if all visitors or those with the same releases get this document; booking pages are never cached.
- */
-function cacheControl(
-  path: string,
-  sharedBy: PageVisit['sharedBy'],
-  sharedForSeconds: number | null,
-): string {
-  if (path.startsWith('/booking/')) return 'no-store';
-  if (sharedForSeconds === null || sharedBy === 'nobody') return 'private, no-cache';
-  return `public, max-age=0, s-maxage=${sharedForSeconds}, stale-while-revalidate=${STALE_MS / 1000}`;
 }
 
 function withDevelopment(

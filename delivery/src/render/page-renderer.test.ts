@@ -1,3 +1,5 @@
+import { ReadableStream } from 'node:stream/web';
+
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
@@ -6,7 +8,7 @@ import type { LiveRegistry, NodeBuild } from '../registry/live-registry';
 
 import type { Priority } from './concurrency-limiter';
 import { createPageRenderer } from './page-renderer';
-import type { PageResult, RenderOutcome, RenderTask } from './render-task';
+import type { PageParts, PageResult, PartsRequest, RenderOutcome, RenderTask } from './render-task';
 
 const config = storefrontConfigSchema.parse({ siteUrl: 'https://shop.test', marketToday: '2026-11-21' });
 
@@ -50,7 +52,9 @@ function liveWith(version: string, otherVersion = '1'): LiveRegistry {
   };
 }
 
-function setUp(respond: (task: RenderTask) => Promise<RenderOutcome> | RenderOutcome) {
+type Respond = (task: RenderTask, parts?: PartsRequest | null) => Promise<RenderOutcome> | RenderOutcome;
+
+function setUp(respond: Respond) {
   const tasks: RenderTask[] = [];
   const priorities: Priority[] = [];
   const logged: object[] = [];
@@ -60,10 +64,10 @@ function setUp(respond: (task: RenderTask) => Promise<RenderOutcome> | RenderOut
     settings: { limitMs: 100, cacheBytes: 1e6 },
     pool: {
       warm: async () => {},
-      render: async (task, priority) => {
+      render: async (task, priority, parts) => {
         tasks.push(task);
         priorities.push(priority);
-        return respond(task);
+        return respond(task, parts);
       },
       close: async () => {},
     },
@@ -271,5 +275,66 @@ describe('rendering pages', () => {
         reason: 'thrown',
       },
     ]);
+  });
+});
+
+describe('a page whose data are late', () => {
+  const PARTS: PageParts = {
+    frame: { kind: 'frame', head: '', body: '<p>frame</p>', styles: [] },
+    rest: new ReadableStream(),
+  };
+  const browser = { useCache: true, nonceForParts: () => 'n' };
+
+  /** Sends the parts at once and the whole page when `complete` is called. */
+  function setUpLate(outcome: RenderOutcome) {
+    let complete = () => {};
+    const completed = new Promise<void>((resolve) => {
+      complete = resolve;
+    });
+    const all = setUp(async (_task, parts) => {
+      parts?.onParts(PARTS);
+      await completed;
+      return outcome;
+    });
+    return { ...all, complete };
+  }
+
+  it('is sent in parts to the first browser, and whole to those who join or come later', async () => {
+    const { renderer, tasks, complete } = setUpLate(rendered('results'));
+    const live = liveWith('1');
+    expect(await renderer.getPage(live, at('/'), browser)).toEqual({
+      kind: 'parts',
+      parts: PARTS,
+      from: 'parts',
+    });
+    const joined = renderer.getPage(live, at('/'), browser);
+    complete();
+    expect(await keptText(joined)).toEqual({ from: 'renderer', text: 'results' });
+    expect(await keptText(renderer.getPage(live, at('/'), browser))).toEqual({
+      from: 'cache',
+      text: 'results',
+    });
+    expect(tasks).toHaveLength(1);
+    expect(renderer.counts().pages).toMatchObject({ parts: 1, renderer: 1, cache: 1 });
+  });
+
+  it('is sent whole to a visitor who takes no parts', async () => {
+    const { renderer, complete } = setUpLate(rendered('results'));
+    const page = renderer.getPage(liveWith('1'), at('/'));
+    complete();
+    expect(await keptText(page)).toEqual({ from: 'renderer', text: 'results' });
+  });
+
+  it('is rendered again for the next visitor when it could not be completed', async () => {
+    const { renderer, tasks, complete } = setUpLate({
+      kind: 'not-rendered',
+      cause: 'failed',
+      reason: 'test',
+    });
+    await renderer.getPage(liveWith('1'), at('/'), browser);
+    complete();
+    await compressed();
+    await renderer.getPage(liveWith('1'), at('/'), browser);
+    expect(tasks).toHaveLength(2);
   });
 });

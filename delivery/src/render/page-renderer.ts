@@ -12,7 +12,7 @@ import { pageAddress, type PageAddress } from './page-address';
 import { PageCache } from './page-cache';
 import type { RenderPool } from './render-pool';
 import { createRenderCounters, type RenderCounts } from './render-counters';
-import type { PageContent, PageResult, RenderOutcome, RenderTask } from './render-task';
+import type { PageContent, PageResult, PartsRequest, RenderOutcome, RenderTask } from './render-task';
 
 export interface RenderSettings {
   readonly threads: number;
@@ -26,6 +26,8 @@ export interface RenderSettings {
 export interface PageOptions {
   /** `false`: neither read the page from the cache nor store it there. */
   readonly useCache: boolean;
+  /** Returns the nonce of a document that may be sent in parts; absent when the visitor needs it whole. */
+  readonly nonceForParts?: (() => string) | undefined;
 }
 
 export interface PageRenderer {
@@ -50,6 +52,9 @@ interface RendererDependencies {
   readonly now?: () => number;
 }
 
+/** Of the visitor who waits, if the page may be sent in parts. */
+type Parts = PartsRequest | null;
+
 /** Number of pages that are remembered as existing; a path and query of 100 characters each need about 1 MB. */
 const MAX_RENDERED_ADDRESSES = 5_000;
 
@@ -70,19 +75,24 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
   /** Renderings that started before a purge may contain outdated content and are not cached. */
   let purgeCount = 0;
 
-  async function render(live: LiveRegistry, { url, isFixed }: PageAddress): Promise<PageResult> {
-    const isRepeated = isFixed || renderedAddresses.has(url.href);
-    const result = await renderPage(dependencies, live, url, isRepeated ? 'high' : 'low');
+  async function render(live: LiveRegistry, address: PageAddress, parts: Parts = null): Promise<PageResult> {
+    const { url, isFixed } = address;
+    const priority = isFixed || renderedAddresses.has(url.href) ? 'high' : 'low';
+    const result = await renderPage(dependencies, live, { url, priority, parts });
     if (sharedPageOf(result)) renderedAddresses.set(url.href, true);
     return result;
   }
 
-  /** Renders each key once at a time, and keeps the page if it may be shared. */
-  function renderOnce(key: string, live: LiveRegistry, address: PageAddress): Promise<PageResult> {
+  /**
+   * Renders each key once at a time, and keeps the page if it may be shared.
+   *
+   * @param parts of the visitor who is the first to request the page; those who join get the whole page
+   */
+  function renderOnce(key: string, live: LiveRegistry, address: PageAddress, parts: Parts) {
     return inFlight.run(key, async () => {
       const purgeCountAtStart = purgeCount;
       const cache = caches.of(address);
-      const result = await render(live, address);
+      const result = await render(live, address, parts);
       if (result.kind === 'not-rendered') cache.postpone(key);
       const shared = sharedPageOf(result);
       if (!shared) return result;
@@ -94,23 +104,21 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
     });
   }
 
-  async function getPage(
-    live: LiveRegistry,
-    requestUrl: URL,
-    { useCache }: PageOptions,
-  ): Promise<PageResult> {
+  async function getPage(live: LiveRegistry, requestUrl: URL, options: PageOptions): Promise<PageResult> {
+    const { useCache, nonceForParts } = options;
     const address = pageAddress(live, requestUrl, config.siteUrl);
     if (!useCache || !address.isCacheable) return render(live, address);
 
     const key = cacheKey(live, address.url, config.marketToday ?? ukDateOf(now()));
     const cached = caches.of(address).get(key);
-    if (cached?.freshness === 'fresh') return { kind: 'kept', page: cached.page, from: 'cache' };
-    const copy = cached && ({ kind: 'kept', page: cached.page, from: 'stale-cache' } as const);
-    const rendering = renderOnce(key, live, address);
-    if (copy && cached.freshness === 'stale') return copy;
-    const result = await rendering;
+    if (!cached) return inPartsIfLate(nonceForParts, (parts) => renderOnce(key, live, address, parts));
+    const { page, freshness } = cached;
+    if (freshness === 'fresh') return { kind: 'kept', page, from: 'cache' };
+    const rendering = renderOnce(key, live, address, null);
+    const result = freshness === 'stale' ? null : await rendering;
     // Any copy of the page is better than none.
-    return result.kind === 'not-rendered' && copy ? copy : result;
+    if (result === null || result.kind === 'not-rendered') return { kind: 'kept', page, from: 'stale-cache' };
+    return result;
   }
 
   return {
@@ -130,6 +138,18 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
   };
 }
 
+/** Resolves with the parts of a page that is late, otherwise with the whole page. */
+function inPartsIfLate(
+  nonce: PageOptions['nonceForParts'],
+  render: (parts: Parts) => Promise<PageResult>,
+): Promise<PageResult> {
+  if (!nonce) return render(null);
+  return new Promise((resolve, reject) => {
+    const onParts: PartsRequest['onParts'] = (parts) => resolve({ kind: 'parts', parts, from: 'parts' });
+    render({ nonce: nonce(), onParts }).then(resolve, reject);
+  });
+}
+
 function sharedPageOf(result: PageResult): { readonly page: PageContent; readonly seconds: number } | null {
   if (result.kind !== 'rendered' || result.rendered.kind !== 'page') return null;
   const { sharedForSeconds } = result.rendered;
@@ -139,12 +159,11 @@ function sharedPageOf(result: PageResult): { readonly page: PageContent; readonl
 async function renderPage(
   { config, settings, pool, log }: RendererDependencies,
   live: LiveRegistry,
-  url: URL,
-  priority: Priority,
+  { url, priority, parts }: { readonly url: URL; readonly priority: Priority; readonly parts: Parts },
 ): Promise<PageResult> {
   const task = taskFor(live, url, config, settings.limitMs);
   const outcome: RenderOutcome = task
-    ? await pool.render(task, priority)
+    ? await pool.render(task, priority, parts)
     : { kind: 'not-rendered', cause: 'no-node-build', reason: 'released without a Node build' };
   if (outcome.kind === 'rendered') return { ...outcome, from: 'renderer' };
   log(failureEvent(live, url.pathname, outcome), 'page not rendered: left to the browser');

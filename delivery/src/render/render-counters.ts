@@ -8,7 +8,13 @@ export interface RenderCounts {
 
 /** Counts the results of the renderer. */
 export function createRenderCounters() {
-  const pages: Record<PageResult['from'], number> = { cache: 0, 'stale-cache': 0, renderer: 0, nowhere: 0 };
+  const pages: Record<PageResult['from'], number> = {
+    cache: 0,
+    'stale-cache': 0,
+    renderer: 0,
+    parts: 0,
+    nowhere: 0,
+  };
   const notRendered: Record<RenderFault, number> = {
     'no-node-build': 0,
     overloaded: 0,

@@ -1,7 +1,7 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 
 import { ConcurrencyLimiter, Overloaded, type Priority } from './concurrency-limiter';
-import type { Builds, RenderFault, RenderOutcome, RenderTask } from './render-task';
+import type { Builds, PartsRequest, RenderFault, RenderOutcome, RenderTask } from './render-task';
 import { createReplaceableWorkers, type WorkerOptions } from './replaceable-workers';
 import { PAGES_PER_THREAD, RenderTimeout } from './worker-pool';
 
@@ -16,7 +16,11 @@ export interface RenderPool {
   /** Preloads builds in all threads. Never rejects. */
   readonly warm: (builds: Builds) => Promise<void>;
   /** Never rejects: failures are outcomes with a reason. */
-  readonly render: (task: RenderTask, priority: Priority) => Promise<RenderOutcome>;
+  readonly render: (
+    task: RenderTask,
+    priority: Priority,
+    parts?: PartsRequest | null,
+  ) => Promise<RenderOutcome>;
   /** Finishes the pages in progress, then stops the threads. */
   readonly close: () => Promise<void>;
 }
@@ -37,9 +41,9 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   return {
     warm: workers.warm,
-    async render(task, priority) {
+    async render(task, priority, parts = null) {
       try {
-        return await limiter.run(() => workers.render(task), priority);
+        return await limiter.run(() => workers.render(task, parts), priority);
       } catch (error) {
         return { kind: 'not-rendered', cause: causeOf(error), reason: errorMessage(error) };
       }

@@ -1,5 +1,7 @@
+import type { ReadableStream } from 'node:stream/web';
+
 import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
-import type { Rendered, RenderedPage } from '@storefront/shared/contracts/rendered-page';
+import type { LatePart, PageFrame, Rendered, RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
 import type { NodeBuild } from '../registry/live-registry';
@@ -27,6 +29,21 @@ export type PageContent = Omit<RenderedPage, 'hydration'> & { readonly hydration
 
 export type RenderedContent = PageContent | Exclude<Rendered, RenderedPage>;
 
+/** A request for the parts of a page, made by the visitor who waits for it. */
+export interface PartsRequest {
+  /** For the inline scripts of the parts. */
+  readonly nonce: string;
+  /** Called at most once, before the page is rendered as a whole, and only if its data are late. */
+  readonly onParts: (parts: PageParts) => void;
+}
+
+/** A page that is sent in parts. */
+export interface PageParts {
+  readonly frame: PageFrame;
+  /** The parts after the frame. It ends without an `end` part when the rendering fails. */
+  readonly rest: ReadableStream<LatePart>;
+}
+
 /** Response of a render thread. */
 export interface RenderReply {
   readonly outcome: RenderOutcome;
@@ -47,9 +64,10 @@ export type RenderFault = 'no-node-build' | 'overloaded' | 'timeout' | 'failed';
 
 /**
  * A page, or the reason why there is none. `from` is the source of the page, for the `Server-Timing` header. A kept page
- * is the same for all visitors.
+ * is the same for all visitors; parts are for the one who requested them.
  */
 export type PageResult =
   | { readonly kind: 'kept'; readonly page: KeptPage; readonly from: 'cache' | 'stale-cache' | 'renderer' }
   | { readonly kind: 'rendered'; readonly rendered: RenderedContent; readonly from: 'renderer' }
+  | { readonly kind: 'parts'; readonly parts: PageParts; readonly from: 'parts' }
   | { readonly kind: 'not-rendered'; readonly from: 'nowhere'; readonly fault: RenderFault };

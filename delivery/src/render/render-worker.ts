@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { getHeapStatistics } from 'node:v8';
 
 import { cleanHtml } from '@storefront/shared/composites/page/clean-html';
-import { renderedSchema, type Rendered } from '@storefront/shared/contracts/rendered-page';
+import { pagePartSchema, renderedSchema, type Rendered } from '@storefront/shared/contracts/rendered-page';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { NodeBuild } from '../registry/live-registry';
 
 import { builtinsOnly, loadNodeBuild, sharedModules } from './node-build';
+import type { PartPort } from './part-channel';
 import type { Builds, RenderedContent, RenderOutcome, RenderReply, RenderTask } from './render-task';
 import { retryClosedConnection } from './retry-closed-connection';
 
@@ -38,13 +39,24 @@ const nodeRequire = createRequire(import.meta.url);
 const shells = new Map<string, Promise<Shell>>();
 const remotes = new Map<string, Promise<unknown>>();
 
-/** Renders one page. Never rejects. */
-export async function render(task: RenderTask): Promise<RenderReply> {
-  const outcome = await renderPage(task);
+/** Renders one page; its parts go to the port. Never rejects. */
+export async function render(task: RenderTask & { readonly parts?: PartPort }): Promise<RenderReply> {
+  const { parts } = task;
+  // A page is whole when its last part was sent, also for the visitor: the rendering that follows is for the cache.
+  const write = (part: unknown) => {
+    const parsed = pagePartSchema.parse(part);
+    parts?.port.postMessage(parsed);
+    if (parsed.kind === 'end') parts?.port.close();
+  };
+  const outcome = await renderPage(task, parts && { nonce: parts.nonce, write });
+  parts?.port.close();
   return { outcome, heapBytes: getHeapStatistics().used_heap_size };
 }
 
-async function renderPage(task: RenderTask): Promise<RenderOutcome> {
+async function renderPage(
+  task: RenderTask,
+  parts: { readonly nonce: string; readonly write: (part: unknown) => void } | undefined,
+): Promise<RenderOutcome> {
   try {
     const shell = await shellOf(task.shell);
     const rendered = await shell.renderPage({
@@ -54,6 +66,7 @@ async function renderPage(task: RenderTask): Promise<RenderOutcome> {
       server,
       loadRemote: ({ name }: { readonly name: string }) => remoteOf(task, shell, name),
       signal: AbortSignal.timeout(task.limitMs),
+      parts,
     });
     return { kind: 'rendered', rendered: contentOf(renderedSchema.parse(rendered)) };
   } catch (error) {

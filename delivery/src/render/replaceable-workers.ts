@@ -1,6 +1,6 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 
-import type { Builds, RenderOutcome, RenderTask } from './render-task';
+import type { Builds, PartsRequest, RenderOutcome, RenderTask } from './render-task';
 import { createWorkerPool, THREAD_HEAP_BYTES, type WorkerPool } from './worker-pool';
 
 /** Starting threads costs a second of CPU time each, and the garbage of a busy minute is no reason for it. */
@@ -21,7 +21,7 @@ export interface WorkerOptions {
 export interface ReplaceableWorkers {
   /** Preloads builds in all threads. Never rejects. */
   readonly warm: (builds: Builds) => Promise<void>;
-  readonly render: (task: RenderTask) => Promise<RenderOutcome>;
+  readonly render: (task: RenderTask, parts: PartsRequest | null) => Promise<RenderOutcome>;
   readonly drain: () => Promise<void>;
 }
 
@@ -80,10 +80,10 @@ export function createReplaceableWorkers({
       trackBuilds(currentBuilds);
       await warmUp(workers, currentBuilds);
     },
-    async render(task) {
+    async render(task, parts) {
       trackBuilds(task);
       const pool = workers;
-      const { outcome, heapBytes } = await pool.render(task);
+      const { outcome, heapBytes } = await pool.render(task, parts);
       checkMemory(pool, heapBytes, task);
       return outcome;
     },

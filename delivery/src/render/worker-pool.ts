@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { Piscina, queueOptionsSymbol } from 'piscina';
 
-import type { Builds, RenderReply, RenderTask } from './render-task';
+import { createPartChannel } from './part-channel';
+import type { Builds, PartsRequest, RenderReply, RenderTask } from './render-task';
 
 /** Pages that may wait for their data concurrently in one thread. */
 export const PAGES_PER_THREAD = 8;
@@ -22,7 +23,7 @@ class TaskSlot {
 export interface WorkerPool {
   readonly warm: (builds: Builds) => Promise<void>;
   /** Rejects and terminates the thread with all its pages when the thread does not respond in time. */
-  readonly render: (task: RenderTask) => Promise<RenderReply>;
+  readonly render: (task: RenderTask, parts?: PartsRequest | null) => Promise<RenderReply>;
   /** Finishes the pages in progress, then stops the threads. */
   readonly drain: () => Promise<void>;
 }
@@ -55,12 +56,13 @@ export function createWorkerPool(threads: number, onError: (error: unknown) => v
       // The load balancer sends each task to the least busy thread: one to each thread.
       await Promise.all(Array.from({ length: threads }, () => pool.run(builds, { name: 'warm' })));
     },
-    async render(task) {
+    async render(task, partsRequest = null) {
       const slot = new TaskSlot();
+      const parts = partsRequest ? createPartChannel(partsRequest) : undefined;
       // Without an abort signal: Piscina assigns no other task to a thread with an abortable task.
       const rendering: Promise<RenderReply> = pool.run(
-        { ...task, [queueOptionsSymbol]: slot },
-        { name: 'render' },
+        { ...task, parts, [queueOptionsSymbol]: slot },
+        { name: 'render', transferList: parts ? [parts.port] : [] },
       );
       inFlight.add(rendering);
       try {

@@ -24,6 +24,23 @@ export const hydrationSchema = z.object({
 /** See `hydrationSchema`. */
 export type Hydration = z.output<typeof hydrationSchema>;
 
+const stylesSchema = z.array(z.object({ key: z.string(), ids: z.array(z.string()), css: z.string() }));
+
+/**
+ * A page whose data are late is sent in parts: first its frame, then what the late data render, with the scripts of
+ * React that move it into the frame, and at the end the data for hydration. Without that end the browser renders the
+ * page again. `head` and `body` are as in `renderedSchema`; all parts contain only what the parts before did not.
+ */
+export const pagePartSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('frame'), head: z.string(), body: z.string(), styles: stylesSchema }),
+  z.object({ kind: z.literal('late'), body: z.string(), styles: stylesSchema }),
+  z.object({ kind: z.literal('end'), hydration: hydrationSchema }),
+]);
+export type PagePart = z.output<typeof pagePartSchema>;
+export type PageFrame = Extract<PagePart, { kind: 'frame' }>;
+/** What follows the frame. */
+export type LatePart = Exclude<PagePart, PageFrame>;
+
 /** The result of rendering one path with the Node build of a shell. It contains no data of one visitor. */
 export const renderedSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -33,7 +50,7 @@ export const renderedSchema = z.discriminatedUnion('kind', [
     head: z.string(),
     /** HTML of the root element. */
     body: z.string(),
-    styles: z.array(z.object({ key: z.string(), ids: z.array(z.string()), css: z.string() })),
+    styles: stylesSchema,
     hydration: hydrationSchema,
     /** Seconds for which this HTML may be served to all visitors; `null` for never. */
     sharedForSeconds: z.number().int().positive().nullable(),

@@ -27,6 +27,8 @@ export interface StorefrontRuntime {
 export interface ServerSide {
   /** Sanitizes back-office HTML with the rules of `SafeHtml`. */
   readonly cleanHtml: (html: string) => string;
+  /** The page is sent in parts: a promise in loader data may take longer than the frame of the page should. */
+  readonly sendsParts?: boolean;
 }
 
 const RuntimeContext = createContext<StorefrontRuntime | null>(null);

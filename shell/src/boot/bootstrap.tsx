@@ -81,7 +81,8 @@ export async function bootstrap(
   const outcome = await createHydratedRouter({ source, runtime, hydration, rendered });
   switch (outcome.kind) {
     case 'same':
-      restoreInlineStyles(root);
+      // Late content may still be outside the root.
+      restoreInlineStyles(document.body);
       return hydrateInSlices(root, app(outcome.router));
     case 'other-release':
       // The markup belongs to another release of the remote: hydration could mismatch, so the page is rendered again.

@@ -23,6 +23,22 @@ export async function settleLoaderData(data: LoaderData): Promise<{
   };
 }
 
+/** Whether a promise in loader data has not settled yet. */
+export async function hasPendingData(data: LoaderData): Promise<boolean> {
+  const promises = Object.values(data)
+    .flatMap((value) => (isRecord(value) ? Object.values(value) : []))
+    .filter((value) => value instanceof Promise);
+  const nextTick = new Promise<true>((resolve) => setImmediate(resolve, true));
+  return Promise.race([Promise.allSettled(promises).then(() => false), nextTick]);
+}
+
+/** Whether each promise of the loader data had a result; `null` leaves the content to the browser. */
+export function hasAllData(wire: Hydration['loaderData']): boolean {
+  return Object.values(wire).every(
+    ({ value, arriving }) => !isRecord(value) || arriving.every((key) => value[key] !== null),
+  );
+}
+
 /** Restores loader data from its JSON form, with fulfilled promises, for hydration. */
 export function reviveLoaderData(wire: Hydration['loaderData']): LoaderData {
   return Object.fromEntries(

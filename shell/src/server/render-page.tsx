@@ -1,8 +1,6 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { RegistrySnapshot, RemoteSnapshot } from '@storefront/shared/contracts/registry';
 import { routeHandleSchema } from '@storefront/shared/contracts/remote-module';
-import type { Hydration, Rendered } from '@storefront/shared/contracts/rendered-page';
+import type { Hydration, PagePart, Rendered } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import {
   createRuntime,
@@ -21,15 +19,15 @@ import {
 
 import { AppFrame } from '../boot/app-frame';
 import { withLegacyResultsCache } from '../boot/legacy-results-cache';
-import { settleLoaderData } from '../hydration/loader-data';
+import { hasAllData, hasPendingData, settleLoaderData } from '../hydration/loader-data';
 import { validateRemote } from '../remotes/validate-remote';
 import type { RemoteSource } from '../remotes/remote-source';
 import { rendersFallback } from '../router/fallback-route';
 import { resolveMatchedPage } from '../router/matched-page';
 import { routeTable } from '../router/route-table';
 
-import { extractInlineStyles } from './inline-styles';
-import { renderMarkup } from './render-markup';
+import { collectStyles } from './collected-styles';
+import { renderMarkup, streamMarkup } from './render-markup';
 
 export interface RenderRequest {
   /** Absolute URL of the page. */
@@ -41,63 +39,82 @@ export interface RenderRequest {
   readonly loadRemote: (remote: RemoteSnapshot) => Promise<unknown>;
   /** Aborts the loaders and the rendering. */
   readonly signal: AbortSignal;
+  /** Receives the page in parts when its data are late. The parts are for one visitor: they contain a nonce. */
+  readonly parts?: { readonly nonce: string; readonly write: (part: PagePart) => void } | undefined;
 }
 
 /**
  * Renders one page. The request contains no data of a visitor, so the result may be cached for all visitors; all
- * objects are created per call.
+ * objects are created per call. After a page was sent in parts it is rendered again as a whole.
  *
  * @throws any error of a loader or component; the caller then sends the document without a rendered page.
  */
 export async function renderPage(request: RenderRequest): Promise<Rendered> {
+  const { signal, parts } = request;
   const runtime = createPageRuntime(request);
   const source = createServerSource(request);
   const routes = routeTable(source);
   const matched = await resolveMatchedPage(routes, new URL(request.url).pathname, source);
 
   const handler = createStaticHandler(routes);
-  const result = await handler.query(new Request(request.url, { signal: request.signal }), {
+  const result = await handler.query(new Request(request.url, { signal }), {
     requestContext: routerContextOf(runtime),
     filterMatchesToLoad: ({ route }) => !rendersFallback(route),
   });
   if (result instanceof Response) return toRedirect(result);
 
   const errors = httpErrorsOf(result);
-  const { rendered, wire } = await raceAbort(settleLoaderData(result.loaderData), request.signal);
-  const context = { ...result, loaderData: rendered };
-  const styleCache = createStyleCache();
-  const { head, body } = await renderMarkup(
-    <AppFrame source={source} runtime={runtime} styleCache={styleCache} restart={() => {}}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </AppFrame>,
-    request.signal,
-  );
+  const styles = collectStyles();
+  const appWith = (loaderData: StaticHandlerContext['loaderData']) => {
+    const context = { ...result, loaderData };
+    return (
+      <AppFrame source={source} runtime={runtime} styleCache={styles.cache} restart={() => {}}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppFrame>
+    );
+  };
+  const hydrationOf = (loaderData: Hydration['loaderData'], readable: boolean): Hydration => ({
+    remote: matched && { name: matched.name, version: matched.version },
+    readable,
+    today: runtime.clock.today(),
+    loaderData,
+    errors,
+  });
 
-  const { body: bodyWithoutStyles, css } = extractInlineStyles(body);
+  if (parts && result.statusCode === 200 && (await hasPendingData(result.loaderData))) {
+    await streamMarkup(appWith(result.loaderData), {
+      signal,
+      nonce: parts.nonce,
+      onFrame: ({ head, body }) => parts.write({ kind: 'frame', head, ...styles.take(body) }),
+      onLate: (html) => parts.write({ kind: 'late', ...styles.take(html) }),
+    });
+    const { wire } = await raceAbort(settleLoaderData(result.loaderData), signal);
+    parts.write({ kind: 'end', hydration: hydrationOf(wire, hasAllData(wire)) });
+    return renderPage({ ...request, parts: undefined });
+  }
+
+  const { rendered, wire } = await raceAbort(settleLoaderData(result.loaderData), signal);
+  const { head, body } = await renderMarkup(appWith(rendered), signal);
   const sharedForSeconds = result.statusCode === 200 ? sharedForSecondsOf(result) : null;
   return {
     kind: 'page',
     status: result.statusCode,
     head,
-    body: bodyWithoutStyles,
-    styles: [...criticalStyles(styleCache, body), { key: 'drawn', ids: [], css }],
-    hydration: {
-      remote: matched && { name: matched.name, version: matched.version },
-      readable: sharedForSeconds !== null || result.statusCode !== 200,
-      today: runtime.clock.today(),
-      loaderData: wire,
-      errors,
-    },
+    ...styles.take(body),
+    hydration: hydrationOf(wire, sharedForSeconds !== null || result.statusCode !== 200),
     sharedForSeconds,
   };
 }
 
-function createPageRuntime({ config, server }: RenderRequest): StorefrontRuntime {
-  return withLegacyResultsCache(createRuntime({ config, clock: createClock(config.marketToday), server }));
+function createPageRuntime({ config, server, parts }: RenderRequest): StorefrontRuntime {
+  const clock = createClock(config.marketToday);
+  return withLegacyResultsCache(
+    createRuntime({ config, clock, server: { ...server, sendsParts: parts !== undefined } }),
+  );
 }
 
 function createServerSource({ snapshot, loadRemote }: RenderRequest): RemoteSource {
@@ -139,18 +156,6 @@ function sharedForSecondsOf({ matches, loaderHeaders }: StaticHandlerContext): n
   if (isExcluded) return null;
   const handle = routeHandleSchema.safeParse(matches.at(-1)?.route.handle ?? {});
   return (handle.success && handle.data.sharedForSeconds) || null;
-}
-
-function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: 'css' });
-  // Collects the styles instead of rendering a style element next to each component.
-  cache.compat = true;
-  return cache;
-}
-
-function criticalStyles(cache: EmotionCache, body: string) {
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(body);
-  return styles.map(({ key, ids, css }) => ({ key, ids: [...ids], css }));
 }
 
 async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -11,8 +11,10 @@ import { createSnapshot, type ResultsSnapshot, type SnapshotOptions } from './re
 import type { SearchRows } from './search-rows';
 import { createServerSearches } from './server-searches';
 
-/** A search that takes longer is left to the browser, so that the frame of the page does not wait for it. */
+/** A search that takes longer is left to the browser: the whole page waits for it. */
 export const RENDER_LIMIT_MS = 700;
+/** As `RENDER_LIMIT_MS`, where the frame of the page is sent before: only the scripts wait, which take longer to load. */
+export const LATE_LIMIT_MS = 1_500;
 
 const searches = createServerSearches(() => performance.now());
 
@@ -25,10 +27,10 @@ export async function renderResults(
   { apiUrl: api, backendUrl }: Endpoints,
   query: SearchQuery,
   choice: ViewChoice,
-  signal: AbortSignal,
+  { signal, limitMs }: { readonly signal: AbortSignal; readonly limitMs: number },
 ): Promise<RenderedResults | null> {
   const endpoints = { apiUrl: api, backendUrl };
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(RENDER_LIMIT_MS)]);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
   const url = `${apiUrl(endpoints, 'dpSearch.php')}?${dpSearchParams(query)}`;
   const rows = await before(limit, searches.rowsOf(url));
   if (rows === null) return null;

@@ -1,0 +1,44 @@
+import { STALE_MS } from '../render/page-cache';
+import type { PageResult } from '../render/render-task';
+
+import type { Visit } from './open-visit';
+import { RELEASES_HEADER } from './visitor';
+
+export type PageVisit = Extract<Visit, { readonly kind: 'page' }>;
+
+/**
+ * Headers of a page that depend on the visitor and on where the page comes from.
+ *
+ * @param sharedForSeconds `null`: the document has a nonce, so nobody else may get it
+ */
+export function responseHeaders(
+  visit: PageVisit,
+  sharedForSeconds: number | null,
+  from: PageResult['from'],
+): Record<string, string> {
+  const { url, sharedBy } = visit;
+  return {
+    'cache-control': cacheControl(url.pathname, sharedBy, sharedForSeconds),
+    vary: varyOf(visit),
+    'server-timing': `page;desc="${from}"`,
+  };
+}
+
+/** Cookies decide which releases a visitor gets; a CDN may have reduced them to the releases themselves. */
+export function varyOf({ sharedBy }: PageVisit): string {
+  return sharedBy === 'releases' ? RELEASES_HEADER : 'Cookie';
+}
+
+/**
+ * Returns the `Cache-Control` header for shared caches such as a CDN. They may cache shared pages for as long as the
+ * page cache does, if all visitors or those with the same releases get this document; booking pages are never cached.
+ */
+function cacheControl(
+  path: string,
+  sharedBy: PageVisit['sharedBy'],
+  sharedForSeconds: number | null,
+): string {
+  if (path.startsWith('/booking/')) return 'no-store';
+  if (sharedForSeconds === null || sharedBy === 'nobody') return 'private, no-cache';
+  return `public, max-age=0, s-maxage=${sharedForSeconds}, stale-while-revalidate=${STALE_MS / 1000}`;
+}

@@ -1,0 +1,151 @@
+import { get, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, constants } from 'node:zlib';
+
+import type { Page } from '@playwright/test';
+
+import { LEFT_OUT, withoutPictures } from '../pages/shopper';
+import { violations } from '../support/accessibility';
+import { consoleErrorsOf } from '../support/console-errors';
+import { expect, test, type Storefront } from '../support/storefront';
+
+/** Longer than the server holds the frame back, shorter than it waits for results. */
+const LATE_MS = 300;
+/** Longer than the server waits for results. */
+const TOO_LATE_MS = 4_000;
+
+test.beforeEach(({ page }) => withoutPictures(page));
+test.afterEach(({ storefront }) => storefront.clearFaults());
+
+/** An edge whose render threads have run a search before. */
+async function warmEdge(storefront: Storefront) {
+  const edge = await storefront.anotherEdge();
+  await Promise.all([104, 105].map((id) => fetch(`${edge.site}/search?destinationId=${id}`)));
+  return edge;
+}
+
+/** Requests a page as a browser does; `fetch` of Node sends another `Sec-Fetch-Mode`. */
+function navigate(url: string, encoding: string): Promise<IncomingMessage> {
+  const headers = { 'sec-fetch-mode': 'navigate', 'accept-encoding': encoding };
+  return new Promise((resolve, reject) => get(url, { headers }, resolve).on('error', reject));
+}
+
+async function partsOf(response: IncomingMessage): Promise<readonly Buffer[]> {
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(Buffer.from(part));
+  return parts;
+}
+
+/** Decodes the start of a response as well. */
+const unpack = (packed: Buffer) =>
+  brotliDecompressSync(packed, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+
+/** How the document came, and how far its content has moved. */
+async function visitOf(page: Page): Promise<{ readonly from: string; readonly shift: number }> {
+  return page.evaluate(async () => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const from =
+      navigation instanceof PerformanceNavigationTiming ? navigation.serverTiming[0]?.description : '';
+    const shifts = await new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      setTimeout(resolve, 300, []);
+    });
+    return {
+      from: from ?? '',
+      shift: shifts.reduce((sum, shift) => sum + Number('value' in shift ? shift.value : 0), 0),
+    };
+  });
+}
+
+/** Destinations with a page of hotels each; a busy machine may need more than one to be late, but not too late. */
+const DESTINATIONS = [101, 102, 103, 106, 108, 110, 112];
+
+for (const [encoding, decode] of [
+  ['identity', (bytes: Buffer) => bytes],
+  ['br', unpack],
+] as const) {
+  test(`late search results leave after the frame of their page, encoded as ${encoding}`, async ({
+    storefront,
+  }) => {
+    const edge = await warmEdge(storefront);
+    await storefront.fault({ call: 'dpSearch', mode: 'slow', delayMs: LATE_MS });
+    const destinations = DESTINATIONS.values();
+    await expect(async () => {
+      const url = `${edge.site}/search?destinationId=${destinations.next().value}`;
+      const response = await navigate(url, encoding);
+      expect(response.headers['server-timing']).toBe('page;desc="parts"');
+      expect(response.headers['content-encoding']).toBe(encoding === 'br' ? 'br' : undefined);
+      const [first, ...rest] = await partsOf(response);
+      const frame = decode(first ?? Buffer.alloc(0)).toString('utf8');
+      expect(frame).toContain('Searching');
+      expect(frame).not.toContain('<article');
+      expect(decode(Buffer.concat([first ?? Buffer.alloc(0), ...rest])).toString('utf8')).toContain(
+        '<article',
+      );
+    }).toPass();
+  });
+}
+
+for (const width of [390, 820, 1440]) {
+  test(`late results take their place without a shift, and everyone later gets the page whole, at ${width} px [DEC-111]`, async ({
+    page,
+    storefront,
+  }) => {
+    const edge = await warmEdge(storefront);
+    const complaints = consoleErrorsOf(page, LEFT_OUT);
+    const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+    await page.setViewportSize({ width, height: 900 });
+    await storefront.fault({ call: 'dpSearch', mode: 'slow', delayMs: LATE_MS });
+    const destinations = DESTINATIONS.values();
+    let late: readonly string[] = [];
+    await expect(async () => {
+      await page.goto(`${edge.site}/search?destinationId=${destinations.next().value}`);
+      await expect(page.locator('html[data-booted]')).toBeAttached();
+      late = await titles();
+      expect(late.length).toBeGreaterThan(5);
+      const { from, shift } = await visitOf(page);
+      expect(from).toBe('parts');
+      expect(shift).toBeLessThanOrEqual(0.02);
+    }).toPass();
+    expect(await violations(page)).toEqual([]);
+
+    await expect(async () => {
+      await page.reload();
+      expect((await visitOf(page)).from).not.toBe('parts');
+      expect(await titles()).toEqual(late);
+    }).toPass();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('results that take too long are left to the browser, and the page is not kept', async ({
+  page,
+  storefront,
+}) => {
+  const edge = await warmEdge(storefront);
+  await storefront.fault({ call: 'dpSearch', mode: 'slow', delayMs: TOO_LATE_MS });
+  await page.goto(`${edge.site}/search?destinationId=101`);
+  expect((await visitOf(page)).from).toBe('parts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await storefront.clearFaults();
+  await page.goto(`${edge.site}/search?destinationId=101`);
+  expect((await visitOf(page)).from).not.toMatch(/cache/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('late results are readable', async ({ page, storefront }) => {
+    const edge = await warmEdge(storefront);
+    await storefront.fault({ call: 'dpSearch', mode: 'slow', delayMs: LATE_MS });
+    const destinations = DESTINATIONS.values();
+    await expect(async () => {
+      await page.goto(`${edge.site}/search?destinationId=${destinations.next().value}`);
+      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1, name: /^Showing/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
+
+import { extractInlineStyles } from './inline-styles';
+
+type Styles = RenderedPage['styles'];
+
+/** The styles of one page, which are sent apart from its markup. */
+export interface CollectedStyles {
+  readonly cache: EmotionCache;
+  /**
+   * Takes the inline styles out of a part of the page.
+   *
+   * @returns the part, and the styles that it needs beside those of the parts before
+   */
+  readonly take: (html: string) => { readonly body: string; readonly styles: Styles };
+}
+
+export function collectStyles(): CollectedStyles {
+  const cache = createCache({ key: 'css' });
+  // Collects the styles instead of rendering a style element next to each component.
+  cache.compat = true;
+  const sent = new Set<string>();
+
+  /** The first part: also the global styles, which have no class in the markup. */
+  function criticalStyles(html: string): Styles {
+    const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+    return styles.map(({ key, ids, css }) => ({ key, ids: [...ids], css }));
+  }
+
+  function newStyles(): Styles {
+    const added = Object.entries(cache.inserted).flatMap(([id, css]) =>
+      typeof css === 'string' && !sent.has(id) ? [{ id, css }] : [],
+    );
+    return [{ key: cache.key, ids: added.map(({ id }) => id), css: added.map(({ css }) => css).join('') }];
+  }
+
+  return {
+    cache,
+    take(html) {
+      const { body, css } = extractInlineStyles(html);
+      const styles = sent.size === 0 ? criticalStyles(body) : newStyles();
+      for (const id of styles.flatMap(({ ids }) => ids)) sent.add(id);
+      return { body, styles: [...styles, { key: 'drawn', ids: [], css }] };
+    },
+  };
+}
