@@ -12,6 +12,7 @@ import { backendScript } from '../start/backend-script';
 import { requireFreePorts } from '../start/require-free-ports';
 import { runChild, SITE_HEAP_MB } from '../start/running-child';
 import { supervise, type SupervisedService } from '../start/supervise';
+import { pathsWithoutParameters, warmUp } from '../start/warm-up';
 import { openWritableStore } from '../store/open-store';
 
 import { runCommand } from './run-command';
@@ -26,7 +27,8 @@ runCommand(async () => {
     ...(environment.isDemo ? { GATEWAY_PORT: environment.gatewayPort } : {}),
   });
   if (!environment.isDemo) await checkBackendSettings();
-  await releaseMissingApps(openWritableStore(environment), (line) => console.log(line));
+  const store = openWritableStore(environment);
+  await releaseMissingApps(store, (line) => console.log(line));
 
   // The backend purges changed pages from the page cache of the edge server (docs/rendering.md).
   const shared = {
@@ -44,9 +46,11 @@ runCommand(async () => {
     console.error(errorMessage(error));
     await stopAll(1);
   });
+  const site = `http://localhost:${environment.port}`;
+  await warmUp(site, pathsWithoutParameters(await store.registry()));
 
   console.log(`
-  site      http://localhost:${environment.port}
+  site      ${site}
   backend   http://localhost:${environment.backendPort}
 ${environment.isDemo ? `  gateway   http://localhost:${environment.gatewayPort}\n` : ''}
 ready`);

@@ -39,6 +39,7 @@ function sharedFloor({ storefront, releaseStore, edgeToken }: DeliveryEnvironmen
     storeId: storeId(releaseStore),
     token: edgeToken,
     log: (line) => console.error(line),
+    now: () => performance.now(),
   });
 }
 

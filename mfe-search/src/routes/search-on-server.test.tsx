@@ -18,7 +18,7 @@ import {
   type Row,
   type SearchService,
 } from '../../testing/search-service';
-import { RENDER_LIMIT_MS } from '../features/results/render-results';
+import { RECORDS_LIMIT_MS, RENDER_LIMIT_MS } from '../features/results/render-results';
 
 import { Component, loader, shouldRevalidate } from './search.route';
 
@@ -95,6 +95,21 @@ async function untilIdle(): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
 }
 
+/** Time limits of requests follow the fake timers. @returns a function that restores them */
+function withFakeTimeouts(): () => void {
+  jest.useFakeTimers();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), ms);
+    return limit.signal;
+  });
+  return () => timeout.mockRestore();
+}
+
+function urlOf(input: Parameters<typeof fetch>[0]): string {
+  return input instanceof Request ? input.url : String(input);
+}
+
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
 describe('a search that the server runs', () => {
@@ -162,16 +177,33 @@ describe('a search that the server runs', () => {
   });
 
   it('is left to the browser when it takes too long', async () => {
-    jest.useFakeTimers();
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      const limit = new AbortController();
-      setTimeout(() => limit.abort(), ms);
-      return limit.signal;
-    });
+    const restore = withFakeTimeouts();
     serve({ search: () => new Promise(() => {}) });
     const page = onServer();
     await jest.advanceTimersByTimeAsync(RENDER_LIMIT_MS);
     expect((await page).html).toContain('Searching for holidays');
-    timeout.mockRestore();
+    restore();
+  });
+
+  it('does not wait long for the record of one hotel', async () => {
+    const restore = withFakeTimeouts();
+    serve({ rows, hotels: { 1001: hotelWire({ facilities: ['outdoor pool'] }) } });
+    const respond = globalThis.fetch;
+    const slow = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      if (!urlOf(input).endsWith('/1000')) return respond(input, init);
+      return new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+    });
+    let html = '';
+    const page = onServer().then((rendered) => (html = rendered.html));
+    await jest.advanceTimersByTimeAsync(RECORDS_LIMIT_MS - 1);
+    expect(html).toBe('');
+    await jest.advanceTimersByTimeAsync(1);
+    await page;
+    expect(html.match(/<article/g)).toHaveLength(20);
+    expect(html).toContain('Outdoor pool');
+    slow.mockRestore();
+    restore();
   });
 });

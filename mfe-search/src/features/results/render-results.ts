@@ -16,6 +16,9 @@ export const RENDER_LIMIT_MS = 700;
 /** As `RENDER_LIMIT_MS`, where the frame of the page is sent before: only the scripts wait, which take longer to load. */
 export const LATE_LIMIT_MS = 1_500;
 
+/** Records of hotels that take longer are left to the browser: one slow record must not hold the other cards. */
+export const RECORDS_LIMIT_MS = 300;
+
 const searches = createServerSearches(() => performance.now());
 
 /**
@@ -41,7 +44,8 @@ export async function renderResults(
   );
   if (snapshot === null) return null;
   const displayed = [...snapshot.view.cards, ...snapshot.view.compared];
-  const hotels = await Promise.all(displayed.map(({ giataId }) => entryOf(endpoints, giataId, limit)));
+  const recordLimit = AbortSignal.any([limit, AbortSignal.timeout(RECORDS_LIMIT_MS)]);
+  const hotels = await Promise.all(displayed.map(({ giataId }) => entryOf(endpoints, giataId, recordLimit)));
   return {
     searchKey: searchKeyOf(query),
     choice,
