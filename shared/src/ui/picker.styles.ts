@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 
+import { controlStyles } from './field';
 import { color, radius, shadow, space } from './tokens';
 
 /** Styles of pickers: a label above a button that shows the selected value and opens a popup. */
@@ -10,7 +11,7 @@ export const pickerFieldStyles = css`
   min-width: 0;
 `;
 
-export const pickerTriggerStyles = css`
+const pickerTriggerStyles = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -18,6 +19,9 @@ export const pickerTriggerStyles = css`
   text-align: left;
   cursor: pointer;
 `;
+
+/** Styles of the button of a picker. */
+export const pickerButtonStyles = [controlStyles, pickerTriggerStyles];
 
 export const pickerValueStyles = css`
   flex: 1;

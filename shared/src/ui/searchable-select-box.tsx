@@ -7,7 +7,7 @@ import { controlStyles, labelStyles } from './field';
 import {
   pickerFieldStyles,
   pickerPositionerStyles,
-  pickerTriggerStyles,
+  pickerButtonStyles,
   pickerValueStyles,
 } from './picker.styles';
 import { color, family, radius, shadow, space, text } from './tokens';
@@ -73,7 +73,7 @@ export function SearchableSelectBox(props: SearchableSelectProps) {
         <Combobox.Label css={labelStyles}>
           <span id={labelId}>{label}</span>
         </Combobox.Label>
-        <Combobox.Trigger aria-labelledby={labelId} css={[controlStyles, pickerTriggerStyles]}>
+        <Combobox.Trigger aria-labelledby={labelId} css={pickerButtonStyles}>
           {icon}
           <span css={pickerValueStyles}>
             <Combobox.Value>

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 
-import { controlStyles, labelStyles } from './field';
+import { labelStyles } from './field';
 import { onDemand } from './on-demand/on-demand';
 import { useOnDemandPopup } from './on-demand/use-on-demand-popup';
-import { pickerFieldStyles, pickerTriggerStyles, pickerValueStyles } from './picker.styles';
+import { pickerFieldStyles, pickerButtonStyles, pickerValueStyles } from './picker.styles';
 import type { SearchableSelectProps } from './searchable-select-box';
 
 export type { ItemGroup, SelectableItem } from './searchable-select-box';
@@ -37,7 +37,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
         aria-expanded={false}
         aria-controls={undefined}
         aria-labelledby={labelId}
-        css={[controlStyles, pickerTriggerStyles]}
+        css={pickerButtonStyles}
         onKeyDown={onKeyDown}
       >
         {icon}

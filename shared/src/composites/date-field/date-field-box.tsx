@@ -1,17 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
 import { css } from '@emotion/react';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { formatDayWithYear } from '../../domain/dates/format-day';
-import { controlStyles, labelStyles } from '../../ui/field';
-import {
-  pickerBoxStyles,
-  pickerFieldStyles,
-  pickerPositionerStyles,
-  pickerTriggerStyles,
-  pickerValueStyles,
-} from '../../ui/picker.styles';
+import { PickerField } from '../../ui/picker-field';
+import { pickerBoxStyles, pickerButtonStyles, pickerPositionerStyles } from '../../ui/picker.styles';
 import { Skeleton } from '../../ui/skeleton';
 
 import type { DayCalendarProps } from './day-calendar';
@@ -25,23 +19,16 @@ export interface DateFieldProps extends Omit<DayCalendarProps, 'onSelect'> {
 
 /** Renders the field of `DateField`, which loads this module at the first use. It starts open. */
 export function DateFieldBox({ label, value, min, max, onValueChange }: DateFieldProps) {
-  const labelId = useId();
-  const valueId = useId();
   const [open, setOpen] = useState(true);
 
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <div css={pickerFieldStyles}>
-        <span id={labelId} css={labelStyles}>
-          {label}
-        </span>
-        <Popover.Trigger css={[controlStyles, pickerTriggerStyles]} aria-labelledby={`${labelId} ${valueId}`}>
-          <span id={valueId} css={pickerValueStyles}>
-            {formatDayWithYear(value)}
-          </span>
-          <CalendarDays size={20} aria-hidden />
-        </Popover.Trigger>
-      </div>
+      <PickerField
+        label={label}
+        text={formatDayWithYear(value)}
+        icon={<CalendarDays size={20} aria-hidden />}
+        button={(content) => <Popover.Trigger {...content} css={pickerButtonStyles} />}
+      />
       <Popover.Portal>
         <Popover.Positioner css={pickerPositionerStyles} sideOffset={4} align="start" collisionPadding={8}>
           <Popover.Popup css={[pickerBoxStyles, monthStyles]} aria-label={label} initialFocus={false}>

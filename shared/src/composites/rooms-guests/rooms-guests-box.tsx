@@ -1,19 +1,12 @@
 import { Popover } from '@base-ui/react/popover';
 import { css } from '@emotion/react';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
 
 import { describeOccupancy, type Occupancy, type RoomOccupancy } from '../../domain/occupancy/occupancy';
 import { PhoneLink } from '../page/phone-link';
 import { Button } from '../../ui/button';
-import { controlStyles, labelStyles } from '../../ui/field';
-import {
-  pickerBoxStyles,
-  pickerFieldStyles,
-  pickerPositionerStyles,
-  pickerTriggerStyles,
-  pickerValueStyles,
-} from '../../ui/picker.styles';
+import { PickerField } from '../../ui/picker-field';
+import { pickerBoxStyles, pickerButtonStyles, pickerPositionerStyles } from '../../ui/picker.styles';
 import { SelectField } from '../../ui/select-field';
 import { Stepper } from '../../ui/stepper';
 import { color, family, space, text } from '../../ui/tokens';
@@ -30,22 +23,14 @@ export interface RoomsGuestsPickerProps {
 
 /** Renders the field of `RoomsGuestsPicker`, which loads this module at the first use. It starts open. */
 export function RoomsGuestsBox({ label, value, onValueChange, limits }: RoomsGuestsPickerProps) {
-  const labelId = useId();
-  const valueId = useId();
-
   return (
     <Popover.Root defaultOpen>
-      <div css={pickerFieldStyles}>
-        <span id={labelId} css={labelStyles}>
-          {label}
-        </span>
-        <Popover.Trigger css={[controlStyles, pickerTriggerStyles]} aria-labelledby={`${labelId} ${valueId}`}>
-          <span id={valueId} css={pickerValueStyles}>
-            {describeOccupancy(value)}
-          </span>
-          <ChevronDown size={20} aria-hidden />
-        </Popover.Trigger>
-      </div>
+      <PickerField
+        label={label}
+        text={describeOccupancy(value)}
+        icon={<ChevronDown size={20} aria-hidden />}
+        button={(content) => <Popover.Trigger {...content} css={pickerButtonStyles} />}
+      />
       <Popover.Portal>
         <Popover.Positioner css={pickerPositionerStyles} sideOffset={4} align="end">
           <Popover.Popup css={[pickerBoxStyles, roomsStyles]} aria-label={label}>
