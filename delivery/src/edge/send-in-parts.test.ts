@@ -1,21 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { ReadableStream } from 'node:stream/web';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import type { LatePart, PageFrame } from '@storefront/shared/contracts/rendered-page';
-import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
-import Fastify, { type FastifyInstance } from 'fastify';
 
-import { aBuild } from '../../testing/build-builder';
-import { TEST_KEYS } from '../../testing/test-keys';
-import { releaseBuild } from '../release/release-build';
-import type { PageOptions, PageRenderer } from '../render/page-renderer';
-import { folderReleaseStore } from '../store/folder-release-store';
-
-import { liveRegistryReader } from './read-live-registry';
-import { respondWithPage } from './respond-with-page';
+import { anAppWithRenderer } from '../../testing/app-with-renderer';
+import type { PageOptions } from '../render/page-renderer';
 
 const FRAME: PageFrame = {
   kind: 'frame',
@@ -33,47 +22,21 @@ const END: LatePart = {
   hydration: { remote: null, readable: true, today: '2026-11-21', loaderData: {}, errors: {} },
 };
 
-let root: string;
-let app: FastifyInstance;
+let edge: Awaited<ReturnType<typeof anAppWithRenderer>>;
 let rest: readonly LatePart[];
 let options: PageOptions | undefined;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'send-in-parts-'));
-  const store = folderReleaseStore(join(root, 'store'), TEST_KEYS);
-  await releaseBuild(store, await aBuild(root, 'shell', 'shell', { contract: '1.0.0' }), { why: 'test' });
-  await releaseBuild(store, await aBuild(root, 'mfe-search', 'search', { routes: ['/search'] }), {
-    why: 'test',
+  const search = { name: 'mfe-search', routes: ['/search'] };
+  edge = await anAppWithRenderer(search, async (_live, _url, passed) => {
+    options = passed;
+    return { kind: 'parts', parts: { frame: FRAME, rest: ReadableStream.from(rest) }, from: 'parts' };
   });
-  const { resolve: resolveLive } = liveRegistryReader(store, () => {});
-  const renderer: PageRenderer = {
-    warm: async () => {},
-    getPage: async (_live, _url, passed) => {
-      options = passed;
-      return { kind: 'parts', parts: { frame: FRAME, rest: ReadableStream.from(rest) }, from: 'parts' };
-    },
-    counts: () => {
-      throw new Error('not used');
-    },
-    purge: () => 0,
-    close: async () => {},
-  };
-  const config = storefrontConfigSchema.parse({});
-  app = Fastify();
-  app.get('/*', (request, reply) =>
-    respondWithPage(
-      { resolveLive, config, preview: { kind: 'closed' }, now: () => Date.now(), renderer },
-      request,
-      reply,
-    ),
-  );
 });
-afterAll(async () => {
-  await app.close();
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => edge.stop());
 
-const visit = (headers: Readonly<Record<string, string>> = {}) => app.inject({ url: '/search', headers });
+const visit = (headers: Readonly<Record<string, string>> = {}) =>
+  edge.app.inject({ url: '/search', headers });
 
 describe('a page that is sent in parts', () => {
   it('is one document with the nonce of its policy, and nobody else may store it', async () => {

@@ -1,10 +1,11 @@
 import { html, type Html } from '@storefront/server-kit/html';
 import type { FaultGroup } from '@storefront/shared/api/fault-report.schema';
-import { APPS, type AppName } from '@storefront/tooling/apps';
+import type { AppName } from '@storefront/tooling/apps';
 
 import type { SourceFrame } from '../faults/symbolicate';
 import { HEALTH_HOURS, type Reported } from '../releases/health-report';
 
+import { appChoices } from './app-choices';
 import { chart } from './chart';
 import { faultList } from './fault-list';
 import { formatCount } from './format';
@@ -40,18 +41,7 @@ export function faultsPage(
         <h1>${app === null ? 'Errors' : `Errors of ${app}`}</h1>
         <p class="soft">Errors of pages in the last ${HEALTH_HOURS} hours, most page views first</p>
       </div>
-      <nav aria-label="Apps">
-        <ul class="choices">
-          ${[null, ...APPS].map(
-            (choice) =>
-              html`<li>
-                <a href="${url(choice)}" ${choice === app && html`aria-current="page"`}
-                  >${choice ?? 'All apps'}</a
-                >
-              </li>`,
-          )}
-        </ul>
-      </nav>
+      ${appChoices(app, url)}
       <section id="fault-list" data-live aria-label="Errors">
         ${faultList(own, { limit: MAX_LISTED, now: status.now })}
       </section>`,

@@ -1,12 +1,13 @@
 import { html, type Html } from '@storefront/server-kit/html';
 import type { PageVitals } from '@storefront/shared/api/telemetry.schema';
-import { APPS, type AppName } from '@storefront/tooling/apps';
+import type { AppName } from '@storefront/tooling/apps';
 
 import { HEALTH_HOURS, type Reported } from '../releases/health-report';
 import { pageSpeeds } from '../releases/page-speed';
 import { MIN_MEASUREMENTS } from '../releases/rate-vital';
 import type { ReleaseState } from '../releases/release-state';
 
+import { appChoices } from './app-choices';
 import { freshness } from './freshness';
 import type { FramedPage } from './page-frame';
 import { speedTable } from './speed-table';
@@ -41,18 +42,7 @@ export function speedPage(
         </p>
         ${freshness(state.revision, now)}
       </div>
-      <nav aria-label="Apps">
-        <ul class="choices">
-          ${[null, ...APPS].map(
-            (choice) =>
-              html`<li>
-                <a href="${url(choice)}" ${choice === app && html`aria-current="page"`}
-                  >${choice ?? 'All apps'}</a
-                >
-              </li>`,
-          )}
-        </ul>
-      </nav>
+      ${appChoices(app, url)}
       <section id="speeds" data-live aria-label="${title}">
         ${speeds(reported, { state, app, now })}
       </section>`,
