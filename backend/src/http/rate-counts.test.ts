@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { testDatabase, type TestDatabase } from '../../tests/support/test-database';
@@ -61,9 +62,28 @@ it('starts again after the window', async () => {
 it('passes a failure to all requests of the statement, and counts the next ones', async () => {
   const count = createStore();
   const first = count('near', 60_000);
+  await nextTurn();
   // Both wait for the first one, and text with a NUL byte cannot be stored.
   const broken = await Promise.allSettled([count('a\0', 60_000), count('b', 60_000)]);
   expect(broken.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await first).toMatchObject({ current: 1 });
   expect(await count('near', 60_000)).toMatchObject({ current: 2 });
+});
+
+it('counts the requests of one turn of the event loop with one statement', async () => {
+  const statements: string[] = [];
+  const db = opened.db.withPlugin({
+    transformQuery({ node }) {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const store = new (rateCounts(db))({});
+  const incr = promisify((key: string, done: (error: Error | null, count?: Count) => void) =>
+    store.incr(key, done, 60_000),
+  );
+  const counts = await Promise.all(['turn', 'turn', 'turn', 'also'].map((key) => incr(key)));
+  expect(counts.map((count) => count?.current)).toEqual([1, 2, 3, 1]);
+  expect(statements).toHaveLength(1);
 });

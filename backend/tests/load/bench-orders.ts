@@ -7,6 +7,7 @@ import { LEAD, SECOND } from '../support/people';
 import { cardBody, orderBody } from '../support/purchase';
 
 import { median } from './bench-search';
+import { postJson } from './post-json';
 
 export interface OrderFigures {
   /** Complete bookings of five calls each: quote, lead passenger, other passengers, payment, order. */
@@ -45,15 +46,7 @@ export async function benchOrders(url: string, count: number, inFlight: number):
 
 async function book(url: string, reference: string, turn: number) {
   const from = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
-  const post = async (path: string, body: object): Promise<unknown> => {
-    const response = await fetch(`${url}/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} responded ${response.status}`);
-    return response.json();
-  };
+  const post = (path: string, body: object) => postJson(`${url}/api/${path}`, body, from);
   const requested = { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS };
   const quote = quoteResponseSchema.parse(await post('quotes', requested));
   const { leadPassengerId } = leadPassengerResponseSchema.parse(await post('createLeadPassenger', LEAD));
