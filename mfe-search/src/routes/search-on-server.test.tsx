@@ -1,7 +1,7 @@
 import { aRuntime, TEST_TODAY } from '@storefront/shared/testing/render-page';
 import { createClock } from '@storefront/shared/platform/time/clock';
 import { routerContextOf, RuntimeProvider } from '@storefront/shared/runtime';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import {
   createMemoryRouter,
@@ -26,16 +26,30 @@ const ROUTES = [{ id: 'search', path: '/search', loader, Component, shouldRevali
 const rows: Row[] = Array.from({ length: 47 }, () => ({}));
 const clock = createClock(TEST_TODAY);
 
+let idleCallbacks: readonly (() => void)[] = [];
+const idle = {
+  requestIdleCallback(run: () => void) {
+    idleCallbacks = [...idleCallbacks, run];
+    return run;
+  },
+  cancelIdleCallback(id: () => void) {
+    idleCallbacks = idleCallbacks.filter((run) => run !== id);
+  },
+};
+
 let tests = 0;
 let at = '';
 let close = () => {};
 beforeEach(() => {
+  Object.assign(globalThis, idle);
   // A server caches the responses of equal searches.
   tests += 1;
   at = `/search?destinationId=101&dateMin=2027-06-09&MaxResults=${tests}`;
 });
 afterEach(() => {
   close();
+  idleCallbacks = [];
+  for (const name of Object.keys(idle)) Reflect.deleteProperty(globalThis, name);
   window.sessionStorage.clear();
   jest.useRealTimers();
 });
@@ -90,9 +104,11 @@ async function inBrowser({ html, context }: Awaited<ReturnType<typeof onServer>>
   return { router, mismatches };
 }
 
-/** Waits until the search of the browser has started and ended. */
-async function untilIdle(): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+/** Runs what waits until the browser is idle: it starts the search of the browser. */
+async function becomeIdle(): Promise<void> {
+  const callbacks = idleCallbacks;
+  idleCallbacks = [];
+  await act(async () => callbacks.forEach((run) => run()));
 }
 
 /** Time limits of requests follow the fake timers. @returns a function that restores them */
@@ -126,7 +142,11 @@ describe('a search that the server runs', () => {
     const hotels = Object.fromEntries(rows.map((_row, index) => [index + 1000, hotelWire({})]));
     const requests = serve({ rows, hotels, order: (giataIds) => giataIds.toReversed() });
     const page = await onServer();
-    const requested = requests.filter(({ call }) => call === 'getBackOfficeHotelByGiataId').length;
+    const hotelPaths = () =>
+      requests
+        .filter(({ call }) => call === 'getBackOfficeHotelByGiataId')
+        .map(({ url }) => url.pathname + url.search);
+    const requested = hotelPaths();
     requests.length = 0;
 
     const { mismatches } = await inBrowser(page);
@@ -134,13 +154,14 @@ describe('a search that the server runs', () => {
     const before = names();
     // The supplier lists Hotel 0 first; the final order is by reviews.
     expect(before[0]).toBe('Hotel 46');
-    await untilIdle();
+    await becomeIdle();
+    // The hotels of the next page are requested when the search has ended.
+    await waitFor(() => expect(hotelPaths().length).toBeGreaterThanOrEqual(20));
     expect(names()).toEqual(before);
     expect(requests.filter(({ call }) => call === 'dpSearch.php')).toHaveLength(1);
-    expect(requested).toBe(20);
-    const again = requests.filter(({ call }) => call === 'getBackOfficeHotelByGiataId');
-    // Only those of the next page.
-    expect(again.map(({ url }) => url.pathname)).toHaveLength(20);
+    expect(requested).toHaveLength(20);
+    expect(new Set([...requested, ...hotelPaths()]).size).toBe(40);
+    expect(hotelPaths()).toHaveLength(20);
   });
 
   it('is filtered by the first tick, before the search of the browser has begun', async () => {
@@ -161,8 +182,9 @@ describe('a search that the server runs', () => {
       },
     });
     const { router } = await inBrowser(await onServer());
-    await untilIdle();
-    expect(calls).toBe(2);
+    await becomeIdle();
+    await waitFor(() => expect(calls).toBe(2));
+    await act(async () => {});
     expect(names()).toHaveLength(20);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(() => router.navigate(`${at}&stars=5`));
