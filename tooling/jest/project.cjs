@@ -43,6 +43,13 @@ exports.jestProject = (name, kind) => ({
   // Each access to a global leaves the sandbox, and the supplier simulator uses `Math` millions of times.
   sandboxInjectedGlobals: kind === 'page' ? [] : ['Math'],
   moduleNameMapper: {
+    // Pages validate with the same schemas as in a browser.
+    ...(kind === 'page'
+      ? {
+          '^zod$': `${__dirname}/zod-of-pages.cjs`,
+          '^whole-zod$': `${__dirname}/whole-zod.cjs`,
+        }
+      : {}),
     ...(isRecording
       ? {
           '^@storefront/shared/runtime$': `${__dirname}/../../shared/testing/session-recording/recorded-runtime.tsx`,

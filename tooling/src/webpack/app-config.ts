@@ -9,6 +9,7 @@ import type { AppName } from '../apps';
 import { buildSetUpHash } from '../source-hash/source-hash';
 import { WORKSPACE_ROOT } from '../workspace';
 
+import { CURATED_MODULES } from './curated-modules';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedExternals } from './node-externals';
 import { shareTable } from './share-table';
@@ -196,7 +197,7 @@ const RESOLVE = {
     '@storefront/shared': join(WORKSPACE_ROOT, 'shared/src'),
     // The curated modules import the libraries by other names: their own names resolve to the curated modules.
     'whole-react-router-dom$': join(WORKSPACE_ROOT, 'shared/node_modules/react-router-dom/dist/index.mjs'),
-    'whole-zod$': join(WORKSPACE_ROOT, 'shared/node_modules/zod/index.js'),
+    'whole-zod$': join(WORKSPACE_ROOT, 'shared/node_modules/zod/mini/index.js'),
   },
 };
 
@@ -268,11 +269,13 @@ function oneFederationRuntime(): webpack.NormalModuleReplacementPlugin {
   });
 }
 
-/** A worker has no share scope, so it gets the whole libraries. */
+/** A worker has no share scope, so it contains the curated modules itself. */
 function librariesOfWorkers(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(/^(react-router-dom|zod)$/, (data: unknown) => {
     const resolving = data as { request: string; contextInfo: { issuerLayer?: string } };
-    if (resolving.contextInfo.issuerLayer === WORKER_LAYER) resolving.request = `whole-${resolving.request}`;
+    const { issuerLayer } = resolving.contextInfo;
+    if (issuerLayer === WORKER_LAYER)
+      resolving.request = CURATED_MODULES[resolving.request] ?? resolving.request;
   });
 }
 

@@ -159,7 +159,13 @@ describe('the booking endpoints', () => {
     );
     expect(sent).toMatchObject({ url: 'https://shop.test/api/orders', body });
     expect(response).toEqual({ ok: true, value: { orderId: 'O1', order: { referenceId: 'REF' } } });
-    expect(transferSchema.options).toEqual(['NO_TRANSFER', 'SHUTTLE', 'PRIVATE']);
+    const transfers = ['NO_TRANSFER', 'SHUTTLE', 'PRIVATE', 'HELICOPTER'];
+    expect(transfers.map((transfer) => transferSchema.safeParse(transfer).success)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('request the email of a booking [API-EMAIL-01]', async () => {

@@ -121,8 +121,11 @@ describe('the photo viewer', () => {
     const user = renderGallery(2);
     await user.click(opener());
     const name = `${NAME}, photo 1 of 2`;
-    fireEvent.error(viewer().getByRole('img', { name }));
-    expect(viewer().getByRole('img', { name })).not.toHaveAttribute('src');
+    const photo = viewer().getByRole('img', { name });
+    expect(photo.parentElement?.querySelector('svg')).toBeNull();
+    fireEvent.error(photo);
+    expect(viewer().getByRole('img', { name })).toBe(photo);
+    expect(photo.parentElement?.querySelector('svg')).toBeInTheDocument();
   });
 
   it.each([

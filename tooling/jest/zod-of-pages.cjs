@@ -1,0 +1,9 @@
+/*
+ * The zod of the apps in the browser, for the tests of pages. Fixtures of the booking session are described as JSON
+ * schemas when they are recorded, which no browser does.
+ */
+const { toJSONSchema } = require('zod/mini');
+
+const { z } = require('../../shared/src/federated/zod.ts');
+
+module.exports = { z, toJSONSchema: (schema, options) => toJSONSchema(schema.created, options) };
