@@ -311,3 +311,21 @@ test('200 concurrent visitors are isolated from each other, and no request is lo
   expect(edge.log()).not.toContain('page not rendered');
   await edge.stop();
 });
+
+test('a page whose web fonts do not arrive draws bold text with a bold font', async ({
+  page,
+  storefront,
+}) => {
+  await leaveOut(page, ['*/media/*', '*.woff2']);
+  await page.goto(storefront.site);
+  await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+  const statusOf = (family: string) =>
+    page.evaluate(
+      ([name]) =>
+        [...document.fonts].find((face) => face.family.includes(name ?? '') && face.weight === '600 900')
+          ?.status,
+      [family],
+    );
+  await expect.poll(() => statusOf('Body Fallback')).toBe('loaded');
+  await expect.poll(() => statusOf('Heading Fallback')).toBe('loaded');
+});

@@ -5,7 +5,7 @@ const agent = new Agent({ keepAlive: true });
 
 /**
  * Sends a request as a load balancer would, and parses the response. The client of a bench runs on the cores of the server
- * that it measures: `fetch` took more processor time for a booking than the server.
+ * that it measures, so it uses a plain request instead of `fetch`.
  *
  * @throws Error for any status but success
  */

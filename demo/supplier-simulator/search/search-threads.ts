@@ -8,7 +8,7 @@ import { createThreadPool } from './thread-pool';
 const MAX_QUEUED_PER_THREAD = 50;
 /** The largest search takes a hundredth of it. */
 const SEARCH_LIMIT_MS = 10_000;
-/** A thread above these limits is terminated and replaced; it uses about 60 MB. */
+/** A thread above these limits is terminated and replaced. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
 export interface SearchThreadOptions {

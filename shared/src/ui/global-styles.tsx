@@ -33,7 +33,8 @@ const rootStyles = ({ tokens }: Theme) => css`
 `;
 
 // `font-display: optional` with preloading: a font is used from the first paint or not at all, so text never
-// shifts. The fallback fonts have the metrics of the web fonts.
+// shifts. The fallback fonts have the metrics of the web fonts, at the weights 400 and 600 (body) and 700 (headings);
+// with one face alone a browser would draw bold text by smearing the regular one.
 const fontStyles = css`
   @font-face {
     font-family: 'Inter Variable';
@@ -59,11 +60,31 @@ const fontStyles = css`
   }
 
   @font-face {
+    font-family: 'Body Fallback';
+    font-weight: 600 900;
+    src: local('Arial Bold'), local('Liberation Sans Bold');
+    size-adjust: 101%;
+    ascent-override: 95.9%;
+    descent-override: 23.9%;
+    line-gap-override: 0%;
+  }
+
+  @font-face {
     font-family: 'Heading Fallback';
     src: local('Arial'), local('Liberation Sans');
     size-adjust: 104%;
     ascent-override: 99.8%;
     descent-override: 21.3%;
+    line-gap-override: 0%;
+  }
+
+  @font-face {
+    font-family: 'Heading Fallback';
+    font-weight: 600 900;
+    src: local('Arial Bold'), local('Liberation Sans Bold');
+    size-adjust: 101%;
+    ascent-override: 102.8%;
+    descent-override: 21.9%;
     line-gap-override: 0%;
   }
 `;
