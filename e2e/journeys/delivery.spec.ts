@@ -11,13 +11,14 @@ import {
 } from '@storefront/delivery/release/budgets';
 import { readBuild } from '@storefront/delivery/release/release-build';
 import { folderReleaseStore } from '@storefront/delivery/store/folder-release-store';
-import { pageViewResponseSchema } from '@storefront/shared/api/page-view.schema';
+import { telemetryRequestSchema } from '@storefront/shared/api/telemetry.schema';
 import { registrySnapshotSchema } from '@storefront/shared/contracts/registry';
 import { APPS } from '@storefront/tooling/apps';
 import type { Browser, Request } from '@playwright/test';
 import { z } from 'zod';
 
 import { Shopper, withoutPictures } from '../pages/shopper';
+import { reportAsAnotherVisitor } from '../support/another-visitor';
 import { removeEarlierReleases, releaseChanged } from '../support/changed-release';
 import { journeyKeys } from '../support/journey-keys';
 import { openBooking, payableBooking } from '../support/payable-booking';
@@ -151,20 +152,12 @@ async function visit(
       return reportCount(storefront, version, event);
     })
     .toBeGreaterThan(before);
-  // The backend limits the requests of one address.
   const sent = reports
-    .map((report) => ({ url: report.url(), body: report.postData() }))
-    .filter(({ body }) => body?.includes(`"version":"${version}"`));
+    .map((report) => telemetryRequestSchema.parse(JSON.parse(report.postData() ?? '')))
+    .filter((report) => report.version === version);
   await context.close();
   return async () => {
-    const cookie = `storefront-bucket=${bucket}`;
-    const view = await fetch(`${edge.site}/page-view`, { method: 'POST', headers: { cookie } });
-    const { token } = pageViewResponseSchema.parse(await view.json());
-    for (const { url, body } of sent) {
-      const headers = { origin: edge.site, 'content-type': 'text/plain' };
-      const report = JSON.stringify({ ...z.looseObject({}).parse(JSON.parse(body ?? '')), token });
-      expect((await fetch(url, { method: 'POST', headers, body: report })).ok).toBe(true);
-    }
+    for (const report of sent) await reportAsAnotherVisitor(edge, storefront, bucket, report);
   };
 }
 

@@ -102,6 +102,8 @@ export const test = base.extend<object, Worker>({
         EDGE_URL: `http://localhost:${port}`,
         EDGE_TOKEN: 'journeys-empty-the-pages',
         TELEMETRY_SECRET: 'journeys-sign-the-page-views-with-it',
+        // A visitor without a browser states an address of its own.
+        TRUST_PROXY: '1',
       };
       const startBackend = () => startServer('demo/server.ts', env, ROOT, /backend ready/);
       let backendProcess = await startBackend();
