@@ -59,8 +59,11 @@ test('the checkout team runs its app from sources against a running site without
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(request.url()));
 
-    await page.goto(local.site);
-    await expect(page.getByRole('heading', { name: /Discover Your Perfect Holiday Escape/ })).toBeVisible();
+    // The first page waits for builds that share the processors with other journeys, and may meet a time limit.
+    await expect(async () => {
+      await page.goto(local.site);
+      await expect(page.getByRole('heading', { name: /Discover Your Perfect Holiday Escape/ })).toBeVisible();
+    }).toPass({ timeout: 90_000 });
     expect(requestedUrls).toContain(local.site + (discovery?.url ?? 'nothing is live'));
     expect(requestedUrls.some((url) => url.startsWith(`${local.site}/against/backend/api/`))).toBe(true);
 
