@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { liveRecord } from '@storefront/delivery/registry/release-records';
 import { folderReleaseStore } from '@storefront/delivery/store/folder-release-store';
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 
 import { withoutPictures } from '../pages/shopper';
 import { filesOfPage } from '../support/changed-release';
@@ -61,12 +61,38 @@ async function expectResults(page: Page): Promise<void> {
 test.beforeEach(({ page }) => withoutPictures(page));
 
 test('search runs in a verified worker', async ({ page, storefront }) => {
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
+  const workers: Worker[] = [];
+  const faults: unknown[] = [];
+  page.on('worker', (worker) => workers.push(worker));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/fault-reports')) faults.push(request.postDataJSON());
+  });
   await page.goto(storefront.site + SEARCH);
   await expectResults(page);
-  await expect.poll(() => workers).toEqual([expect.stringMatching(/^blob:/)]);
+  await expect.poll(() => workers.map((worker) => worker.url())).toEqual([expect.stringMatching(/^blob:/)]);
+  await tickFourStars(page);
+  const searches = () =>
+    requestsOf(workers[0]).then((urls) => urls.filter((url) => url.includes('dpSearch')));
+  await expect.poll(searches).toHaveLength(1);
+  expect([workers.length, faults]).toEqual([1, []]);
 });
+
+/** The server has rendered the first results; a filter needs the search of the browser. */
+async function tickFourStars(page: Page): Promise<void> {
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^4 stars/ })
+    .check();
+  await expect(page).toHaveURL(/stars=4/);
+  await expectResults(page);
+}
+
+/** Returns the URLs that a worker has requested itself. */
+async function requestsOf(worker: Worker | undefined): Promise<readonly string[]> {
+  return (
+    (await worker?.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))) ?? []
+  );
+}
 
 test('a worker that is altered on the way does not run, and search works without it', async ({
   page,
@@ -84,14 +110,8 @@ test('a worker that is altered on the way does not run, and search works without
   });
   await page.goto(storefront.site + SEARCH);
   await expectResults(page);
-  // The server has rendered these results; a filter needs the search of the browser.
-  await page
-    .getByRole('complementary', { name: 'Filters' })
-    .getByRole('checkbox', { name: /^4 stars/ })
-    .check();
-  await expect(page).toHaveURL(/stars=4/);
+  await tickFourStars(page);
   await expect.poll(() => isAltered).toBe(true);
-  await expectResults(page);
   expect([workers, await happened()]).toEqual([[], []]);
 });
 

@@ -18,7 +18,13 @@ export function watchErrors(
     if (!EXTENSION.test(location)) onError(findRelease(location), thrown);
   };
   page.addEventListener('error', ({ error, filename, message }) => {
-    if (!RESIZE_OBSERVER_LOOP.test(message)) report(stackFrames(error) || filename, error);
+    if (!RESIZE_OBSERVER_LOOP.test(message))
+      report(stackFrames(error) || filename, error ?? textOnly(message));
   });
   page.addEventListener('unhandledrejection', ({ reason }) => report(stackFrames(reason), reason));
+}
+
+/** The error of a worker, or of a script from another origin: browsers pass on its text alone. */
+function textOnly(message: string): Error {
+  return Object.assign(new Error(message), { stack: '' });
 }

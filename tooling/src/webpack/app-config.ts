@@ -12,6 +12,7 @@ import { WORKSPACE_ROOT } from '../workspace';
 import { CURATED_MODULES } from './curated-modules';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedExternals } from './node-externals';
+import { isSplittable, OneFileWorkersPlugin } from './one-file-workers-plugin';
 import { shareTable } from './share-table';
 import { devtool, sourcePath } from './source-map-options';
 
@@ -158,7 +159,7 @@ export function commonConfig(
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       // The page requests all its files at once, and a browser has six connections.
-      splitChunks: { chunks: 'async', maxAsyncRequests: 3 },
+      splitChunks: { chunks: isSplittable, maxAsyncRequests: 3 },
     },
     // Modules of a worker have a layer of their own.
     experiments: { layers: true },
@@ -167,6 +168,7 @@ export function commonConfig(
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       ...(development ? [] : [routerForProduction()]),
       librariesOfWorkers(),
+      new OneFileWorkersPlugin(),
     ],
     cache: {
       type: 'filesystem',
