@@ -27,6 +27,19 @@ async function open(page: Page, site: string, path: string): Promise<void> {
   await expect(page.locator('[data-reading]')).toHaveCount(0);
 }
 
+/** Returns the accessible names of buttons that have an `aria-label`. */
+async function names(buttons: Locator): Promise<readonly string[]> {
+  return await buttons.evaluateAll((all) => all.map((button) => button.ariaLabel ?? ''));
+}
+
+/** Returns the number of hotels on pins of these names, such as "3 hotels from £688 per person, show them". */
+function hotelsOf(pins: readonly string[]): number {
+  return pins.reduce(
+    (sum, name) => sum + Number(/^(?<count>\d+) hotels from/.exec(name)?.groups?.['count'] ?? 1),
+    0,
+  );
+}
+
 async function countBeside(box: Locator): Promise<number> {
   return Number(/\d+$/.exec((await box.locator('..').textContent())?.trim() ?? '')?.[0]);
 }
@@ -306,7 +319,8 @@ test('the map shows the hotels of the page without third-party requests, by poin
   await page.getByRole('button', { name: 'Map' }).click();
   const map = page.getByRole('region', { name: 'Map of the hotels on this page' });
   const pins = map.getByRole('button', { name: /per person(, show them)?$/ });
-  await expect(pins.first()).toBeVisible();
+  // The pins appear as the records of the hotels arrive.
+  await expect.poll(async () => hotelsOf(await names(pins))).toBe(await cards(page).count());
   // Nearby hotels share one pin with their number; a click zooms in.
   const together = map.getByRole('button', { name: /show them$/ });
   const alone = map.getByRole('button', { name: /per person$/ });

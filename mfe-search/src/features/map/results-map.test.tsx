@@ -173,6 +173,20 @@ describe('ResultsMap', () => {
     });
   });
 
+  it('stays where it was moved to when the record of a further hotel arrives, and shows another list whole', async () => {
+    const { rerender } = render(<Page hotels={hotels.slice(0, 2)} />);
+    await pins();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    const currentPlace = async () => placeOf((await pins())[0]);
+    await waitFor(() => expect(document.querySelector('.leaflet-zoom-anim')).toBeNull());
+    const before = await currentPlace();
+    rerender(<Page hotels={hotels} />);
+    expect(await pins()).toHaveLength(3);
+    expect(await currentPlace()).toEqual(before);
+    rerender(<Page hotels={hotels.slice(0, 1)} />);
+    expect(await currentPlace()).not.toEqual(before);
+  });
+
   it('shows a message without hotels, and the number of hotels outside the map', async () => {
     const { rerender } = render(<Page hotels={[]} />);
     expect(await screen.findByText('No hotels to show on the map')).toBeVisible();

@@ -29,25 +29,41 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, area: MapArea)
   return map;
 }
 
-/** Brings all hotels into view whenever the set of hotels changes. */
+/**
+ * Brings all hotels into view whenever the set of hotels changes. Records arrive one by one: further hotels of the same
+ * list do not move a map that the shopper has moved.
+ */
 export function useFit(map: LeafletMap | null, area: MapArea, hotels: readonly MapHotel[]): void {
   const latest = useRef(hotels);
   useEffect(() => {
     latest.current = hotels;
   });
+  const fitted = useRef<readonly number[]>([]);
+  const isMoved = useRef(false);
 
   const key = hotelSetKey(hotels);
   useEffect(() => {
     if (!map) return;
-    const fit = () => fitHotels(map, area, latest.current);
+    const fit = () => {
+      fitHotels(map, area, latest.current);
+      isMoved.current = false;
+    };
+    const onMove = () => {
+      isMoved.current = true;
+    };
     // A map without a size, for example in a closed drawer, could not fit the hotels.
     const onResize = ({ oldSize }: { readonly oldSize: { readonly x: number; readonly y: number } }) => {
       if (oldSize.x === 0 || oldSize.y === 0) fit();
     };
-    fit();
+    const ids = latest.current.map(({ giataId }) => giataId);
+    const isSameList = fitted.current.length > 0 && fitted.current.every((giataId) => ids.includes(giataId));
+    if (!isSameList || !isMoved.current) fit();
+    fitted.current = ids;
     map.on('resize', onResize);
+    map.on('movestart zoomstart', onMove);
     return () => {
       map.off('resize', onResize);
+      map.off('movestart zoomstart', onMove);
     };
   }, [map, area, key]);
 }
