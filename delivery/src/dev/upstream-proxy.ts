@@ -1,4 +1,5 @@
 import { fetchFailureText } from '@storefront/server-kit/error-text';
+import { withTimeLimit } from '@storefront/shared/platform/time/time-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_PATH, BACKEND_PATH } from './local-settings';
@@ -109,7 +110,7 @@ async function forward(
       headers: { ...forwardedHeaders(request), origin },
       body: Buffer.isBuffer(request.body) ? Uint8Array.from(request.body) : null,
       redirect: 'manual',
-      signal: AbortSignal.any([clientClosed.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: withTimeLimit(clientClosed.signal, TIMEOUT_MS),
     });
   } catch (error) {
     return sendError(reply, 502, `${target.origin} cannot be reached (${fetchFailureText(error)}).`);

@@ -1,6 +1,7 @@
 import type { CardPrices } from '@storefront/shared/api/content/card-prices.schema';
 import { fetchCardPrices } from '@storefront/shared/api/content/fetch-card-prices';
 import { BEACH_DESTINATIONS, CITY_DESTINATIONS } from '@storefront/shared/domain/catalogue/navigation';
+import { withTimeLimit } from '@storefront/shared/platform/time/time-limit';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 
 /** Maximum time, in milliseconds, that the home page waits on a server for prices: the browser requests them too. */
@@ -25,7 +26,7 @@ export async function renderedCardPrices(
   signal: AbortSignal,
 ): Promise<CardPrices | null> {
   if (!runtime.server) return null;
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(SERVER_LIMIT_MS)]);
+  const limit = withTimeLimit(signal, SERVER_LIMIT_MS);
   const response = await fetchCardPrices(runtime.config, pageIds(), limit);
   return response.ok ? response.value : null;
 }

@@ -2,6 +2,7 @@ import { fetchHotel, HOTEL_CARD_TIMEOUT_MS } from '@storefront/shared/api/hotels
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { dpSearchParams, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { apiUrl, type Endpoints } from '@storefront/shared/platform/config/endpoints';
+import { withTimeLimit } from '@storefront/shared/platform/time/time-limit';
 
 import type { ViewChoice } from '../../domain/view-choice';
 
@@ -33,7 +34,7 @@ export async function renderResults(
   { signal, limitMs }: { readonly signal: AbortSignal; readonly limitMs: number },
 ): Promise<RenderedResults | null> {
   const endpoints = { apiUrl: api, backendUrl };
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+  const limit = withTimeLimit(signal, limitMs);
   const url = `${apiUrl(endpoints, 'dpSearch.php')}?${dpSearchParams(query)}`;
   const rows = await before(limit, searches.rowsOf(url));
   if (rows === null) return null;
@@ -44,7 +45,7 @@ export async function renderResults(
   );
   if (snapshot === null) return null;
   const displayed = [...snapshot.view.cards, ...snapshot.view.compared];
-  const recordLimit = AbortSignal.any([limit, AbortSignal.timeout(RECORDS_LIMIT_MS)]);
+  const recordLimit = withTimeLimit(limit, RECORDS_LIMIT_MS);
   const hotels = await Promise.all(displayed.map(({ giataId }) => entryOf(endpoints, giataId, recordLimit)));
   return {
     searchKey: searchKeyOf(query),

@@ -3,6 +3,7 @@ import { monthBounds } from '../../domain/dates/iso-date';
 import type { Flight } from '../../domain/flights/flight';
 import type { HotelResult } from '../../domain/hotels/hotel-result';
 import type { Occupancy } from '../../domain/occupancy/occupancy';
+import { withTimeLimit } from '../../platform/time/time-limit';
 import { TRADING_NAME_ID, writeRooms } from '../../domain/search-query/search-query';
 
 /** CONST-02 */
@@ -47,7 +48,7 @@ export async function fetchHotelPackages(
   const { streamSearch } = await import('./stream-search');
   const results: HotelResult[] = [];
   const flights: Flight[] = [];
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(PACKAGES_TIMEOUT_MS)]);
+  const limit = withTimeLimit(signal, PACKAGES_TIMEOUT_MS);
   await streamSearch(`${apiUrl(endpoints, 'dpSearch.php')}?${hotelPackagesParams(query)}`, limit, (rows) => {
     results.push(...rows.results);
     flights.push(...rows.flights);
