@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 
 import { HydrationSection, WAITING_ATTRIBUTE } from './hydration-section';
 
@@ -44,17 +45,23 @@ async function hydrate(page: ReactNode) {
   const server = { cleanHtml: (html: string) => html };
   const container = document.createElement('div');
   container.innerHTML = renderToString(
-    <RuntimeProvider runtime={aRuntime({ server })}>{page}</RuntimeProvider>,
+    <RuntimeProvider runtime={aRuntime({ server })}>{inRouter(page).element}</RuntimeProvider>,
   );
   document.body.append(container);
   const errors: unknown[] = [];
+  const { router, element } = inRouter(page);
   await act(async () => {
     startTransition(() => {
-      const tree = <RuntimeProvider runtime={aRuntime()}>{page}</RuntimeProvider>;
+      const tree = <RuntimeProvider runtime={aRuntime()}>{element}</RuntimeProvider>;
       roots.push(hydrateRoot(container, tree, { onRecoverableError: (error) => errors.push(error) }));
     });
   });
-  return { container, errors };
+  return { container, errors, router };
+}
+
+function inRouter(page: ReactNode) {
+  const router = createMemoryRouter([{ path: '/', element: page }]);
+  return { router, element: <RouterProvider router={router} /> };
 }
 
 interface CounterProps {
@@ -87,7 +94,9 @@ describe('a section that hydrates when it is needed', () => {
   it('keeps the element of the server and runs no effect before', async () => {
     const mounted: string[] = [];
     const server = renderToString(
-      <RuntimeProvider runtime={aRuntime({ server: { cleanHtml: String } })}>{sections()}</RuntimeProvider>,
+      <RuntimeProvider runtime={aRuntime({ server: { cleanHtml: String } })}>
+        {inRouter(sections()).element}
+      </RuntimeProvider>,
     );
     expect(server).toMatch(/first.*second/);
 
@@ -153,6 +162,27 @@ describe('a section that hydrates when it is needed', () => {
     await act(async () => screen.getByRole('button', { name: 'rename' }).click());
 
     expect(screen.getByRole('button', { name: 'new 0' })).toBe(button);
+    expect(errors).toEqual([]);
+  });
+
+  it('does not hold up a navigation that comes before it is hydrated', async () => {
+    const waiting = sections();
+    function Page() {
+      const [params] = useSearchParams();
+      return (
+        <>
+          <p>stars: {params.get('stars') ?? 'any'}</p>
+          {waiting}
+        </>
+      );
+    }
+    const { errors, router } = await hydrate(<Page />);
+    const button = screen.getByRole('button', { name: 'second 0' });
+
+    await act(() => router.navigate('/?stars=5'));
+
+    expect(screen.getByText('stars: 5')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'second 0' })).toBe(button);
     expect(errors).toEqual([]);
   });
 });

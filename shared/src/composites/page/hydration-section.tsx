@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 
 import { createHydrationGate, openWhenNeeded, type HydrationGate } from './hydration-gate';
 
@@ -34,9 +35,11 @@ export function HydrationSection({ children }: HydrationSectionProps) {
   const section = useRef<HTMLDivElement>(null);
   const [gate] = useState(createHydrationGate);
   const [firstChildren] = useState<ReactNode>(children);
-  // React replaces the HTML of a boundary that suspends while it is updated. An open gate does not suspend: React
-  // hydrates the section first and then updates it.
-  if (children !== firstChildren) gate.open();
+  const isNavigating = useHasNavigated();
+  // React replaces the HTML of a boundary that suspends while it is updated, and a navigation, which is a transition
+  // that changes contexts above every section, would wait for it. An open gate does not suspend: React hydrates the
+  // section first and then updates it.
+  if (isNavigating || children !== firstChildren) gate.open();
 
   useEffect(() => (section.current ? openWhenNeeded(section.current, gate) : undefined), [gate]);
 
@@ -71,6 +74,14 @@ function Gate({ gate, section, children }: GateProps) {
     section.current?.removeAttribute(WAITING_ATTRIBUTE);
   }, [gate, section]);
   return children;
+}
+
+/** Whether the router has begun or completed a navigation since the first render. */
+function useHasNavigated(): boolean {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const isIdle = useNavigation().state === 'idle';
+  return !isIdle || key !== firstKey;
 }
 
 function neverChanges(): () => void {
