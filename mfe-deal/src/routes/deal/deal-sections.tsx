@@ -1,9 +1,10 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { tidyAddress } from '@storefront/shared/domain/deals/deal-price';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { CruiseBoards } from '../../features/deal-content/cruise-boards';
 import { DealTexts } from '../../features/deal-content/deal-texts';
@@ -23,22 +24,53 @@ interface DealSectionsProps {
 
 /** Texts of a deal, its cruise, and the back-office record of its hotel. */
 export function DealSections({ deal, departureDate, children }: DealSectionsProps) {
-  const record = useDealHotel(deal.giataId);
+  const { giataId, hotelName, address } = deal;
   return (
     <Stack gap="xl">
-      <DealTexts deal={deal} />
+      <Texts deal={deal} />
       {children}
-      <Itinerary days={deal.itinerary} departureDate={departureDate} />
-      <Ship ship={deal.ship} phone={deal.phoneNumber} />
-      <CruiseBoards boards={deal.cruiseBoards} />
-      {record.kind === 'loading' && <Skeleton height="480px" />}
-      {record.kind === 'settled' &&
-        (record.hotel ? (
-          // The texts of the deal replace the description of the hotel.
-          <HotelSections hotel={{ ...record.hotel, description: '' }} />
-        ) : (
-          <HotelLocation name={deal.hotelName} address={tidyAddress(deal.address)} coordinates={null} />
-        ))}
+      <Days deal={deal} departureDate={departureDate} />
+      <Cruise deal={deal} />
+      <Hotel {...{ giataId, hotelName, address }} />
     </Stack>
   );
 }
+
+// Memoized: another date or price must not hydrate them all at once.
+
+const Texts = memo(function Texts({ deal }: Pick<DealSectionsProps, 'deal'>) {
+  return (
+    <HydrationSection>
+      <DealTexts deal={deal} />
+    </HydrationSection>
+  );
+});
+
+const Days = memo(function Days({ deal, departureDate }: Pick<DealSectionsProps, 'deal' | 'departureDate'>) {
+  return (
+    <HydrationSection>
+      <Itinerary days={deal.itinerary} departureDate={departureDate} />
+    </HydrationSection>
+  );
+});
+
+const Cruise = memo(function Cruise({ deal }: Pick<DealSectionsProps, 'deal'>) {
+  return (
+    <HydrationSection>
+      <Ship ship={deal.ship} phone={deal.phoneNumber} />
+      <CruiseBoards boards={deal.cruiseBoards} />
+    </HydrationSection>
+  );
+});
+
+const Hotel = memo(function Hotel({
+  giataId,
+  hotelName,
+  address,
+}: Pick<Deal, 'giataId' | 'hotelName' | 'address'>) {
+  const record = useDealHotel(giataId);
+  if (record.kind === 'loading') return <Skeleton height="480px" />;
+  // The texts of the deal replace the description of the hotel.
+  if (record.hotel) return <HotelSections hotel={{ ...record.hotel, description: '' }} />;
+  return <HotelLocation name={hotelName} address={tidyAddress(address)} coordinates={null} />;
+});

@@ -1,3 +1,4 @@
+import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
@@ -43,34 +44,15 @@ export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
 
   return (
     <Stack gap="m">
-      {view.cards.map((deal, index) => {
-        const offer = offerOf(deal, boards) ?? deal.boards[0];
-        if (!offer) return null;
-        return (
-          <Fragment key={`${deal.giataId}-${deal.departureDate}`}>
-            <div
-              data-giata={deal.giataId}
-              onPointerEnter={() => onHover?.(deal.giataId)}
-              onPointerLeave={() => onHover?.(null)}
-              onFocus={() => onHover?.(deal.giataId)}
-              onBlur={() => onHover?.(null)}
-            >
-              <ResultCard
-                deal={deal}
-                offer={offer}
-                bag={bags[offer.flightId]}
-                guests={guestCount(query.rooms)}
-                showTotal={showTotal}
-                highlighted={deal.giataId === query.giata}
-                path={holidayPath(deal, offer, query)}
-                onOpen={() => onOpen(deal.giataId)}
-                pictureOverlay={pictureOverlay(deal)}
-              />
-            </div>
-            {index % BANNER_EVERY === BANNER_EVERY - 1 && <CallBanner destinationId={query.destinationId} />}
-          </Fragment>
-        );
-      })}
+      {view.cards.map((deal, index) => (
+        <Fragment key={`${deal.giataId}-${deal.departureDate}`}>
+          <ResultRow
+            {...{ deal, boards, showTotal, query, onOpen, pictureOverlay, onHover }}
+            bag={bagOf(deal, boards, bags)}
+          />
+          {index % BANNER_EVERY === BANNER_EVERY - 1 && <CallBanner destinationId={query.destinationId} />}
+        </Fragment>
+      ))}
       <Pagination
         page={view.page}
         pageCount={view.pageCount}
@@ -80,3 +62,52 @@ export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
     </Stack>
   );
 });
+
+interface ResultRowProps extends Pick<
+  ResultsListProps,
+  'boards' | 'showTotal' | 'query' | 'onOpen' | 'pictureOverlay'
+> {
+  readonly deal: GroupedDeal;
+  /** Hold bag of the displayed flight. */
+  readonly bag: HoldBag | undefined;
+  readonly onHover: ResultsListProps['onHover'] | undefined;
+}
+
+/** One card. Memoized: new children would hydrate its section at once. */
+const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { deal, bag, boards, showTotal, query, onOpen, pictureOverlay, onHover } = props;
+  const offer = offerOf(deal, boards) ?? deal.boards[0];
+  if (!offer) return null;
+  return (
+    <HydrationSection>
+      <div
+        data-giata={deal.giataId}
+        onPointerEnter={() => onHover?.(deal.giataId)}
+        onPointerLeave={() => onHover?.(null)}
+        onFocus={() => onHover?.(deal.giataId)}
+        onBlur={() => onHover?.(null)}
+      >
+        <ResultCard
+          deal={deal}
+          offer={offer}
+          bag={bag}
+          guests={guestCount(query.rooms)}
+          showTotal={showTotal}
+          highlighted={deal.giataId === query.giata}
+          path={holidayPath(deal, offer, query)}
+          onOpen={() => onOpen(deal.giataId)}
+          pictureOverlay={pictureOverlay(deal)}
+        />
+      </div>
+    </HydrationSection>
+  );
+});
+
+function bagOf(
+  deal: GroupedDeal,
+  boards: readonly string[],
+  bags: ResultsListProps['bags'],
+): HoldBag | undefined {
+  const offer = offerOf(deal, boards) ?? deal.boards[0];
+  return offer && bags[offer.flightId];
+}

@@ -9,6 +9,7 @@ import {
   useMemo,
   useReducer,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 
@@ -22,14 +23,14 @@ const LOADING: HotelState = { kind: 'loading' };
 type RenderedHotels = readonly (readonly [giataId: number, record: HotelRecord | null])[];
 
 interface Records {
-  /** `null` until the page is interactive. */
-  readonly loading: HotelRecords | null;
+  /** A store, because React discards the HTML of cards that are not hydrated when a context above them changes. */
+  readonly loading: LoadingStore;
   /** Records in the document. */
   readonly rendered: ReadonlyMap<number, HotelRecord | null>;
 }
 
 const NONE: RenderedHotels = [];
-const RecordsContext = createContext<Records>({ loading: null, rendered: new Map() });
+const RecordsContext = createContext<Records>({ loading: createLoadingStore(), rendered: new Map() });
 
 interface HotelRecordsProviderProps {
   /** A new key aborts the lookups of the previous search. */
@@ -42,12 +43,12 @@ interface HotelRecordsProviderProps {
 /** Provides the hotel records of one search. */
 export function HotelRecordsProvider({ searchKey, rendered = NONE, children }: HotelRecordsProviderProps) {
   const { config, clock } = useRuntime();
-  const [loading, setLoading] = useState<HotelRecords | null>(null);
+  const [loading] = useState(createLoadingStore);
   useEffect(() => {
     const made = createHotelRecords(config, safeStorage('session'), clock.now, rendered);
-    setLoading(made);
+    loading.set(made);
     return made.abort;
-  }, [config, clock, searchKey, rendered]);
+  }, [config, clock, searchKey, rendered, loading]);
   const records = useMemo(() => ({ loading, rendered: new Map(rendered) }), [loading, rendered]);
   return <RecordsContext value={records}>{children}</RecordsContext>;
 }
@@ -59,7 +60,8 @@ export function useHotel(giataId: number): HotelState {
 
 /** Loads the records of several visible hotels. */
 export function useHotels(giataIds: readonly number[]): ReadonlyMap<number, HotelState> {
-  const { loading: records, rendered } = use(RecordsContext);
+  const { loading, rendered } = use(RecordsContext);
+  const records = useLoading(loading);
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const key = giataIds.join();
 
@@ -84,13 +86,41 @@ export function useHotels(giataIds: readonly number[]): ReadonlyMap<number, Hote
   );
 }
 
+interface LoadingStore {
+  /** `null` until the page is interactive. */
+  readonly get: () => HotelRecords | null;
+  readonly set: (records: HotelRecords) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function createLoadingStore(): LoadingStore {
+  let current: HotelRecords | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set: (records) => {
+      current = records;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** While a card is hydrated it must match the HTML of the server, which had none. */
+function useLoading({ subscribe, get }: LoadingStore): HotelRecords | null {
+  return useSyncExternalStore(subscribe, get, () => null);
+}
+
 function stateOf(record: HotelRecord | null | undefined): HotelState {
   return record === undefined ? LOADING : { kind: 'loaded', hotel: record };
 }
 
 /** Prefetches the records of the current page, and then those of the next page (CONST-13). */
 export function usePreload(current: readonly number[], next: readonly number[]): void {
-  const { loading: records } = use(RecordsContext);
+  const records = useLoading(use(RecordsContext).loading);
   const [now, later] = [current.join(), next.join()];
   useEffect(() => {
     if (!records || now === '') return;

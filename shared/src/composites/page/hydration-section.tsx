@@ -29,7 +29,8 @@ interface HydrationSectionProps {
  * when the browser is idle. Until then its HTML from the server stays, and its effects do not run. A click on it is not
  * lost. Where nothing is hydrated (server, later pages) it renders its children at once.
  *
- * Content of the first screen does not belong in here: it is to be interactive when the page is.
+ * Content of the first screen does not belong in here, because it is to be interactive when the page is. The first
+ * cards of a list may be in here like the others, because their position may change.
  */
 export function HydrationSection({ children }: HydrationSectionProps) {
   const section = useRef<HTMLDivElement>(null);
