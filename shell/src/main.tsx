@@ -1,28 +1,27 @@
 import './boot/configure-zod';
-import './remotes/shared-modules';
 
-import { registerPlugins } from '@module-federation/enhanced/runtime';
+import { nextTask } from '@storefront/shared/platform/time/next-task';
 
 import { showBootNotice } from './boot/boot-notice';
-import { bootstrap } from './boot/bootstrap';
 import { installTrustedTypesPolicy } from './boot/trusted-types-policy';
-import { entryScriptPlugin } from './remotes/entry-script-plugin';
-import { publishIntegrity } from './remotes/integrity-map';
-import { getLoadedRemote, loadPreviousRelease, loadRemote } from './remotes/load-remote';
-import { watchScripts } from './remotes/watch-scripts';
 
 performance.mark('storefront-start');
+// The browser knows the current script only while it is evaluated.
 const nonce = document.currentScript?.nonce ?? '';
 globalThis.__storefrontNonce = nonce;
 installTrustedTypesPolicy();
 // From here on the shell decides when the notice of the document is shown (delivery/src/edge/boot-watch.ts).
 document.documentElement.dataset['boot'] = 'started';
-bootstrap(nonce, (snapshot, { development }) => {
-  publishIntegrity(snapshot.integrity, window.location.href);
-  watchScripts(document);
-  registerPlugins([entryScriptPlugin(nonce, development)]);
-  return { snapshot, load: loadRemote, loadPreviousRelease, getLoaded: getLoadedRemote };
-}).catch((cause: unknown) => {
+start().catch((cause: unknown) => {
   showBootNotice(document);
   throw cause;
 });
+
+/** The modules are in this file, but are evaluated in tasks of their own: on a phone each of them takes long. */
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ './remotes/shared-modules');
+  await nextTask();
+  const { startFederated } = await import(/* webpackMode: "eager" */ './boot/start-federated');
+  await nextTask();
+  await startFederated(nonce);
+}

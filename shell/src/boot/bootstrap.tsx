@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { readConfig } from '@storefront/shared/platform/config/read-config';
 import { ROOT_ELEMENT_ID, type RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
+import { nextTask } from '@storefront/shared/platform/time/next-task';
 import { createClock, createHydrationClock } from '@storefront/shared/platform/time/clock';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -39,6 +40,7 @@ export async function bootstrap(
   resetScrollPosition(window.location);
   const config = readConfig(document);
   const snapshot = readSnapshot(document);
+  await nextTask();
   const hydration = readHydration(document);
   const clock = createClock(config.marketToday);
   const hydrationClock = hydration && createHydrationClock(clock, hydration.today);
@@ -49,6 +51,7 @@ export async function bootstrap(
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) runtime.booking.rehydrate();
   });
+  await nextTask();
   const styleCache = createCache({ key: 'css', nonce });
 
   let resolveRendered = () => {};

@@ -21,7 +21,11 @@ export function useHeaderState(): HeaderState {
   const [state, setState] = useState<HeaderState>('top');
 
   useEffect(() => {
-    let before = window.scrollY;
+    let before = 0;
+    // In the next frame, because reading the position now would force the layout of the whole page.
+    const frame = requestAnimationFrame(() => {
+      before = window.scrollY;
+    });
     const onScroll = () => {
       const { scrollY } = window;
       if (scrollY < TOP_PX) setState('top');
@@ -30,7 +34,10 @@ export function useHeaderState(): HeaderState {
       before = scrollY;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+    };
   }, []);
   useEffect(() => {
     const root = document.documentElement.style;

@@ -7,7 +7,10 @@ declare global {
 
 /** Adds hashes to the map of the chunk loaders, by absolute URL. Existing entries are never replaced. */
 export function publishIntegrity(integrity: Readonly<Record<string, string>>, base: string): void {
-  const absolute = Object.entries(integrity).map(([url, hash]) => [new URL(url, base).href, hash] as const);
+  const { origin } = new URL(base);
+  // Parsing hundreds of URLs would delay the start of a phone.
+  const absoluteUrl = (url: string) => (/^\/[^/]/.test(url) ? origin + url : new URL(url, base).href);
+  const absolute = Object.entries(integrity).map(([url, hash]) => [absoluteUrl(url), hash] as const);
   globalThis.__storefrontIntegrity = Object.freeze({
     ...Object.fromEntries(absolute),
     ...globalThis.__storefrontIntegrity,
