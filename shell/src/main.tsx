@@ -19,6 +19,7 @@ start().catch((cause: unknown) => {
 
 /** The modules are in this file, but are evaluated in tasks of their own: on a phone each of them takes long. */
 async function start(): Promise<void> {
+  await nextTask();
   await import(/* webpackMode: "eager" */ './remotes/shared-modules');
   await nextTask();
   const { startFederated } = await import(/* webpackMode: "eager" */ './boot/start-federated');

@@ -145,8 +145,8 @@ function hasMainImage(page: PageMarkup | null): boolean {
 }
 
 /**
- * Loads the scripts after the main image, because a rendered page can be read without scripts (ADR 6); at once if there
- * is none. The timeout covers slow images and hidden tabs, which do not paint.
+ * Loads the scripts after the main image, or without one after the first paint, because a rendered page can be read
+ * without scripts (ADR 6). The timeout covers slow images and hidden tabs, which do not paint.
  */
 function startAfterImage(preloads: readonly Preload[], inline: InlineCode): string {
   const scripts = preloads.filter(({ as }) => as === 'script').map(({ url, integrity }) => [url, integrity]);
@@ -161,15 +161,18 @@ function start(){if(started)return;started=true;
 scripts.slice(1).forEach(function(file){add('link',file,{rel:'preload',as:'script',href:file[0]})});add('script',scripts[0],{src:policy.createScriptURL(scripts[0][0])})}
 function painted(){requestAnimationFrame(function(){setTimeout(start,0)})}
 var picture=document.querySelector('img[fetchpriority="high"]');
-if(!picture)start();else{picture.decode().then(painted,start);setTimeout(start,${IMAGE_TIMEOUT_MS})}}`;
+if(picture)picture.decode().then(painted,start);else painted();setTimeout(start,${IMAGE_TIMEOUT_MS})}`;
 
-/** Style elements for the page, in the form that Emotion hydrates in the browser. */
+/**
+ * Style elements for the page. The shell finds them by their key and ids (shell/src/hydration/rendered-styles.ts), and
+ * with `data-s` Emotion does not move them, which would make the browser calculate the whole page again.
+ */
 function styleElements(styles: PageMarkup['styles'], inline: InlineCode): string {
   return styles
     .filter(({ css }) => css !== '')
     .map(({ key, ids, css }) =>
       // An end tag inside a CSS string would close the element.
-      inline.style(css.replaceAll('</', '<\\/'), ` data-emotion="${key} ${ids.join(' ')}"`),
+      inline.style(css.replaceAll('</', '<\\/'), ` data-emotion="${key} ${ids.join(' ')}" data-s`),
     )
     .join('\n');
 }

@@ -49,7 +49,7 @@ describe('a page that is sent in parts', () => {
       'nonce'
     ];
     expect(body).toContain(
-      `<style data-emotion="css abc" nonce="${nonce}">.css-abc{color:red}</style><div hidden`,
+      `<style data-emotion="css abc" data-s nonce="${nonce}">.css-abc{color:red}</style><div hidden`,
     );
     const order = ['<title>Search', '<p>Searching', 'id="S:0"', 'id="registry-snapshot"', 'id="hydration"'];
     const places = order.map((text) => body.indexOf(text));

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { readConfig } from '@storefront/shared/platform/config/read-config';
 import { ROOT_ELEMENT_ID, type RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
@@ -18,6 +17,7 @@ import { ReportFaultProvider } from '../telemetry/report-fault';
 import { startTelemetry } from '../telemetry/telemetry';
 
 import { createRuntime } from './create-runtime';
+import { createStyles } from './create-styles';
 import { showBootNotice } from './boot-notice';
 import { listenForBoundaries } from './listen-for-boundaries';
 import { readSnapshot } from './read-snapshot';
@@ -52,7 +52,7 @@ export async function bootstrap(
     if (persisted) runtime.booking.rehydrate();
   });
   await nextTask();
-  const styleCache = createCache({ key: 'css', nonce });
+  const styles = createStyles(document, nonce);
 
   let resolveRendered = () => {};
   const rendered = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ export async function bootstrap(
       <StorefrontApp
         source={source}
         runtime={runtime}
-        styleCache={styleCache}
+        {...styles}
         firstRouter={firstRouter}
         onReady={() => {
           if (hydrationClock) whenSectionsHydrated(root, hydrationClock.release);

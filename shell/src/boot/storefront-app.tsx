@@ -12,13 +12,14 @@ interface StorefrontAppProps {
   readonly source: RemoteSource;
   readonly runtime: StorefrontRuntime;
   readonly styleCache: EmotionCache;
+  readonly hasGlobalStyles: boolean;
   readonly firstRouter: StorefrontRouter;
   /** Called once the first page is rendered and interactive. */
   readonly onReady: () => void;
 }
 
 /** The site in the browser. `restart` replaces the router (Retry); the providers around it are kept. */
-export function StorefrontApp({ source, runtime, styleCache, firstRouter, onReady }: StorefrontAppProps) {
+export function StorefrontApp({ source, runtime, firstRouter, onReady, ...styles }: StorefrontAppProps) {
   const [router, setRouter] = useState(firstRouter);
   const restart = useCallback(() => {
     setRouter((old) => {
@@ -29,7 +30,7 @@ export function StorefrontApp({ source, runtime, styleCache, firstRouter, onRead
   useEffect(onReady, [onReady]);
 
   return (
-    <AppFrame source={source} runtime={runtime} styleCache={styleCache} restart={restart}>
+    <AppFrame source={source} runtime={runtime} {...styles} restart={restart}>
       <RouterProvider key={router.state.location.key} router={router} />
     </AppFrame>
   );

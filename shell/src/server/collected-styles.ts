@@ -2,6 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 
+import { RENDERED_STYLES } from '../hydration/rendered-styles';
+
 import { extractInlineStyles } from './inline-styles';
 
 type Styles = RenderedPage['styles'];
@@ -26,14 +28,20 @@ export function collectStyles(): CollectedStyles {
   /** The first part: also the global styles, which have no class in the markup. */
   function criticalStyles(html: string): Styles {
     const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-    return styles.map(({ key, ids, css }) => ({ key, ids: [...ids], css }));
+    return styles.map(({ key, ids, css }) => ({
+      key: key.replace(cache.key, RENDERED_STYLES),
+      ids: [...ids],
+      css,
+    }));
   }
 
   function newStyles(): Styles {
     const added = Object.entries(cache.inserted).flatMap(([id, css]) =>
       typeof css === 'string' && !sent.has(id) ? [{ id, css }] : [],
     );
-    return [{ key: cache.key, ids: added.map(({ id }) => id), css: added.map(({ css }) => css).join('') }];
+    return [
+      { key: RENDERED_STYLES, ids: added.map(({ id }) => id), css: added.map(({ css }) => css).join('') },
+    ];
   }
 
   return {
