@@ -43,11 +43,17 @@ export function DateStrip({ dates, complete, onSelect }: DateStripProps) {
   );
 }
 
-/** Centres the selected date: phones show three of the five (DEC-88). */
-function scrollToCentre(button: HTMLButtonElement | null): void {
+/**
+ * Centres the selected date: phones show three of the five (DEC-88). In the next frame, because measuring while React
+ * commits would force the layout of the whole page.
+ */
+function scrollToCentre(button: HTMLButtonElement | null): (() => void) | undefined {
   const strip = button?.closest('ul');
-  if (!button || !strip) return;
-  strip.scrollLeft = button.offsetLeft - strip.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
+  if (!button || !strip) return undefined;
+  const frame = requestAnimationFrame(() => {
+    strip.scrollLeft = button.offsetLeft - strip.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 // Phones show three dates and scroll to the others; tablets and larger screens show all five (SRCH-09).

@@ -8,6 +8,7 @@ import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 
 import type { ViewChoice } from '../../domain/view-choice';
 
+import { keepEqual } from './keep-equal';
 import { searchKeyOf, snapshotFor, type RenderedResults } from './rendered-results';
 import { createResultsClient, type ResultsClient } from './results-client';
 import type { EngineRequest, ResultsSnapshot } from './results-engine';
@@ -56,7 +57,9 @@ export function useResults(query: SearchQuery, choice: ViewChoice, rendered: Ren
       onResults(results) {
         if (kept.current && !results.settled) return;
         kept.current = null;
-        setState({ kind: 'ready', ...results });
+        const ready: ResultsState = { kind: 'ready', ...results };
+        // The results are usually those of the document: cards that are equal are not rendered again.
+        setState((before) => keepEqual(before, ready));
       },
       onFailure(message) {
         // A failed search is not cached: the next attempt requests it again.

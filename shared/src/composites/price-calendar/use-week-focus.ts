@@ -25,8 +25,11 @@ export function useWeekFocus({ box, weeks, selected }: WeekFocusOptions): WeekFo
   const pricedWeek = weeks.find((week) => week === selected);
 
   useEffect(() => {
-    if (box.current !== null && pricedWeek !== undefined)
-      scrollIntoBox(box.current, buttonOf(box.current, pricedWeek));
+    const element = box.current;
+    if (element === null || pricedWeek === undefined) return undefined;
+    // In the next frame, because measuring now would force the layout of the whole page.
+    const frame = requestAnimationFrame(() => scrollIntoBox(element, buttonOf(element, pricedWeek)));
+    return () => cancelAnimationFrame(frame);
   }, [box, pricedWeek]);
 
   return {
