@@ -1,5 +1,12 @@
+import { nextTask } from '../../platform/time/next-task';
+
 import type { SearchRows } from './parse-rows';
 import { createSearchResponseParser, UnreadableResponseError } from './search-response-parser';
+
+/** A page stays responsive while it reads; a worker and a server have nothing else to do. */
+const isPage = typeof document === 'object';
+/** Characters that a phone parses in one task. */
+const PIECE_LENGTH = 32_000;
 
 /** The request fails when no data arrive for this long. */
 const SILENCE_TIMEOUT_MS = 30_000;
@@ -33,7 +40,10 @@ export async function streamSearch(
     for (let chunk = await body.read(); !chunk.done; chunk = await body.read()) {
       clearTimeout(timer);
       timer = startTimer();
-      onRows(reader.read(decoder.decode(chunk.value, { stream: true })));
+      for (const piece of piecesOf(decoder.decode(chunk.value, { stream: true }))) {
+        onRows(reader.read(piece));
+        if (isPage) await nextTask();
+      }
     }
     reader.end();
   } catch (cause) {
@@ -44,4 +54,12 @@ export async function streamSearch(
   } finally {
     clearTimeout(timer);
   }
+}
+
+function piecesOf(text: string): readonly string[] {
+  if (!isPage || text.length <= PIECE_LENGTH) return [text];
+  const count = Math.ceil(text.length / PIECE_LENGTH);
+  return Array.from({ length: count }, (_, index) =>
+    text.slice(index * PIECE_LENGTH, (index + 1) * PIECE_LENGTH),
+  );
 }
