@@ -14,9 +14,9 @@ interface DealGridProps {
 export function DealGrid({ deals, narrow = false }: DealGridProps) {
   return (
     <ul css={[gridStyles, narrow && narrowStyles]}>
-      {deals.map((deal) => (
+      {deals.map((deal, index) => (
         <li key={deal.dealId}>
-          <DealCard deal={deal} />
+          <DealCard deal={deal} priority={index === 0} />
         </li>
       ))}
     </ul>

@@ -13,10 +13,12 @@ import { useCardPhoto } from './use-card-photo';
 interface CardPhotoProps {
   readonly giataId: number;
   readonly state: HotelState;
+  /** See `Picture`. */
+  readonly priority?: boolean;
 }
 
 /** A skeleton, then the hotel's photo or one of eight placeholders (SRCH-CARD-01, SRCH-CARD-02). */
-export function CardPhoto({ giataId, state }: CardPhotoProps) {
+export function CardPhoto({ giataId, state, priority = false }: CardPhotoProps) {
   const box = useRef<HTMLDivElement>(null);
   const { photo, onLoad, onError } = useCardPhoto(state, useNearViewport(box));
   // Without scripts nobody would take the skeleton off a photo that the server rendered.
@@ -38,6 +40,7 @@ export function CardPhoto({ giataId, state }: CardPhotoProps) {
               alt=""
               ratio="fill"
               sizes="(min-width: 768px) 280px, 100vw"
+              priority={priority}
               onLoad={onLoad}
               onError={onError}
             />

@@ -19,6 +19,8 @@ interface ResultCardProps {
   readonly guests: number;
   readonly showTotal: boolean;
   readonly highlighted: boolean;
+  /** The first card: on a phone its photo is the largest picture of the first screen. */
+  readonly isFirst: boolean;
   /** The holiday details page, for a new tab; a plain click opens the hotel dialog. */
   readonly path: string;
   readonly onOpen: () => void;
@@ -31,7 +33,7 @@ const MAX_STYLES = 2;
 
 /** One deal as a card, with the record of its hotel. */
 export function ResultCard(props: ResultCardProps) {
-  const { deal, offer, bag, guests, showTotal, highlighted, path, onOpen, pictureOverlay } = props;
+  const { deal, offer, bag, guests, showTotal, highlighted, isFirst, path, onOpen, pictureOverlay } = props;
   const state = useHotel(deal.giataId);
   const hotel = state.kind === 'loaded' ? state.hotel : null;
   const styles = (hotel?.reviews?.styles ?? []).slice(0, MAX_STYLES);
@@ -49,7 +51,7 @@ export function ResultCard(props: ResultCardProps) {
       }}
       picture={
         <>
-          <CardPhoto key={deal.giataId} giataId={deal.giataId} state={state} />
+          <CardPhoto key={deal.giataId} giataId={deal.giataId} state={state} priority={isFirst} />
           {pictureOverlay}
         </>
       }

@@ -48,6 +48,7 @@ export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
         <Fragment key={`${deal.giataId}-${deal.departureDate}`}>
           <ResultRow
             {...{ deal, boards, showTotal, query, onOpen, pictureOverlay, onHover }}
+            isFirst={index === 0}
             bag={bagOf(deal, boards, bags)}
           />
           {index % BANNER_EVERY === BANNER_EVERY - 1 && <CallBanner destinationId={query.destinationId} />}
@@ -68,6 +69,7 @@ interface ResultRowProps extends Pick<
   'boards' | 'showTotal' | 'query' | 'onOpen' | 'pictureOverlay'
 > {
   readonly deal: GroupedDeal;
+  readonly isFirst: boolean;
   /** Hold bag of the displayed flight. */
   readonly bag: HoldBag | undefined;
   readonly onHover: ResultsListProps['onHover'] | undefined;
@@ -75,7 +77,7 @@ interface ResultRowProps extends Pick<
 
 /** One card. Memoized: new children would hydrate its section at once. */
 const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { deal, bag, boards, showTotal, query, onOpen, pictureOverlay, onHover } = props;
+  const { deal, isFirst, bag, boards, showTotal, query, onOpen, pictureOverlay, onHover } = props;
   const offer = offerOf(deal, boards) ?? deal.boards[0];
   if (!offer) return null;
   return (
@@ -94,6 +96,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           guests={guestCount(query.rooms)}
           showTotal={showTotal}
           highlighted={deal.giataId === query.giata}
+          isFirst={isFirst}
           path={holidayPath(deal, offer, query)}
           onOpen={() => onOpen(deal.giataId)}
           pictureOverlay={pictureOverlay(deal)}

@@ -20,8 +20,14 @@ import {
   clickableCardStyles,
 } from '../../ui/clickable-card.styles';
 
+interface DealCardProps {
+  readonly deal: CatalogueDeal;
+  /** Whether its picture is the largest of the first screen. */
+  readonly priority?: boolean;
+}
+
 /** Renders a deal of the catalogue, the same on every page (CARD-01 to CARD-09). The whole card is one link. */
-export function DealCard({ deal }: { readonly deal: CatalogueDeal }) {
+export function DealCard({ deal, priority = false }: DealCardProps) {
   const address = tidyAddress(deal.address);
   const badge = useClaim(dealBadge(deal))?.text ?? (deal.featured ? 'Featured' : null);
   return (
@@ -31,6 +37,7 @@ export function DealCard({ deal }: { readonly deal: CatalogueDeal }) {
           src={deal.imageUrl}
           alt=""
           ratio="4/3"
+          priority={priority}
           sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
         />
         {badge !== null && (
