@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 import { liveRecord } from '@storefront/delivery/registry/release-records';
 import { folderReleaseStore } from '@storefront/delivery/store/folder-release-store';
 import type { Page, Worker } from '@playwright/test';
 
 import { withoutPictures } from '../pages/shopper';
-import { filesOfPage } from '../support/changed-release';
+import { filesOfPage, workerFile } from '../support/changed-release';
 import { journeyKeys } from '../support/journey-keys';
 import { expect, test, type Edge } from '../support/storefront';
 
@@ -36,15 +36,8 @@ async function folderOf({ releases }: Pick<Edge, 'releases'>, app: string): Prom
   return join(releases, app, live?.metadata.version ?? '');
 }
 
-/** The worker of mfe-search: the only numbered file that is a program of its own, not a chunk of the container. */
-async function workerFile(edge: Pick<Edge, 'releases'>): Promise<string> {
-  const folder = await folderOf(edge, 'mfe-search');
-  const programs = readdirSync(folder).filter(
-    (name) => /^\d+\.\w+\.js$/.test(name) && readFileSync(join(folder, name), 'utf8').startsWith('(()=>'),
-  );
-  const [file, ...others] = programs;
-  if (file === undefined || others.length > 0) throw new Error(`not one worker: ${programs.join(', ')}`);
-  return file;
+async function searchWorkerFile(edge: Pick<Edge, 'releases'>): Promise<string> {
+  return workerFile(edge.releases, 'mfe-search', basename(await folderOf(edge, 'mfe-search')));
 }
 
 function alter(folder: string, file: string): void {
@@ -101,7 +94,7 @@ test('a worker that is altered on the way does not run, and search works without
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   const happened = await watchFor(page);
-  const file = await workerFile(storefront);
+  const file = await searchWorkerFile(storefront);
   let isAltered = false;
   await page.route(`**/${file}`, async (route) => {
     const response = await route.fetch();
@@ -120,7 +113,7 @@ test('a worker that is started by its URL, as earlier releases do, cannot call a
   storefront,
 }) => {
   const happened = await watchFor(page);
-  const file = await workerFile(storefront);
+  const file = await searchWorkerFile(storefront);
   await page.goto(storefront.site + SEARCH);
   await expectResults(page);
   // Only the body changes: the policy is that of the edge server.
@@ -148,7 +141,7 @@ for (const state of ['cold', 'running'] as const) {
     const happened = await watchFor(page);
     const folder = await folderOf(edge, 'mfe-search');
     const { entry, chunk } = await filesOfPage(edge.releases, 'mfe-search', '/search');
-    const worker = await workerFile(edge);
+    const worker = await searchWorkerFile(edge);
     if (state === 'running') {
       await page.goto(edge.site + SEARCH);
       await expectResults(page);

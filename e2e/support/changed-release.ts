@@ -68,13 +68,20 @@ export async function filesOfPage(releases: string, part: string, pattern: strin
   return { version: live.metadata.version, entry: basename(live.url), chunk };
 }
 
-/** Returns the name of the file that a release starts as a worker. @throws Error when it has none */
+/**
+ * Returns the name of the file that a release starts as a worker: the only numbered file that is a program of its own,
+ * not a chunk of the container.
+ *
+ * @throws Error when it has none, or several
+ */
 export function workerFile(releases: string, part: string, version: string): string {
   const folder = join(releases, part, version);
-  const file = readdirSync(folder).find(
-    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('.onmessage='),
+  const programs = readdirSync(folder).filter(
+    (name) => /^\d+\.\w+\.js$/.test(name) && readFileSync(join(folder, name), 'utf8').startsWith('(()=>'),
   );
-  if (file === undefined) throw new Error(`${part} ${version} has no worker`);
+  const [file, ...others] = programs;
+  if (file === undefined || others.length > 0)
+    throw new Error(`${part} ${version} has not one worker: ${programs.join(', ')}`);
   return file;
 }
 
