@@ -1,7 +1,7 @@
 import { CacheProvider, ThemeProvider, type EmotionCache } from '@emotion/react';
 import { RuntimeProvider, type StorefrontRuntime } from '@storefront/shared/runtime';
-import { THEME } from '@storefront/shared/ui/theme';
 import { GlobalStyles } from '@storefront/shared/ui/global-styles';
+import { THEME } from '@storefront/shared/ui/theme';
 import type { ReactNode } from 'react';
 
 import { RemoteSourceProvider, type RemoteSource } from '../remotes/remote-source';
