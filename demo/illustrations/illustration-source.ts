@@ -4,7 +4,7 @@ import { airlineTile, isAirlineCode } from './airline-tile';
 import { drawScene, isPictureType, isScene, LOOKS, PICTURE_WIDTHS } from './draw-scene';
 
 /** Cache key of stored pictures. Increase it with every change of the drawings. */
-const VERSION = 'v2';
+const VERSION = 'v3';
 const SCENE_PATH =
   /^(?<name>[a-z]+)-(?<variant>0|[1-9]\d{0,2})\/(?<width>[1-9]\d{2,3})\.(?<type>avif|webp|jpg)$/;
 const AIRLINE_PATH = /^airlines\/(?<code>[a-z0-9]+)\.svg$/;

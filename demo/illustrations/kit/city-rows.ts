@@ -11,6 +11,8 @@ export interface RowShape {
   readonly wide: number;
   readonly distance: number;
   readonly walls: readonly [Colour, ...Colour[]];
+  /** Part of the width without houses. */
+  readonly gap?: { readonly from: number; readonly to: number };
 }
 
 function drawRoof(canvas: Canvas, x: number, y: number, width: number, distance: number): void {
@@ -38,7 +40,7 @@ function drawRoof(canvas: Canvas, x: number, y: number, width: number, distance:
 /** Draws a row of city houses across the whole picture. Near rows are taller and darker and have more windows. */
 export function drawCityRow(
   canvas: Canvas,
-  { foot, low, high, narrow, wide, distance, walls }: RowShape,
+  { foot, low, high, narrow, wide, distance, walls, gap }: RowShape,
 ): void {
   const { random, palette } = canvas;
   let x = -30;
@@ -47,6 +49,10 @@ export function drawCityRow(
     const height = random.between(low, high);
     const top = foot - height;
     const wall = random.pick(walls);
+    if (gap && x + width > gap.from && x < gap.to) {
+      x += width;
+      continue;
+    }
     canvas.rect(
       x,
       top,

@@ -13,8 +13,8 @@ import { drawView, type View } from '../kit/window-view';
 const VIEWS: Readonly<Record<Layout['arrangement'], View>> = {
   0: 'bay',
   1: 'sea',
-  2: 'mountains',
-  3: 'city',
+  2: 'bay',
+  3: 'sea',
 };
 const RAIL = 690;
 

@@ -22,7 +22,7 @@ const STYLES: readonly [Style, ...Style[]] = [
   { wall: '#f4e6d2', wood: '#c09468', cloth: '#2f8a92' },
 ];
 
-const VIEWS: readonly [View, ...View[]] = ['sea', 'bay', 'mountains', 'sea'];
+const VIEWS: readonly [View, ...View[]] = ['sea', 'bay', 'sea', 'bay'];
 
 function circle(x: number, y: number, radius: number): string {
   return trace`M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`;

@@ -1,6 +1,8 @@
 import type { Layout } from '../kit/layout';
 import type { MoodCycle } from '../kit/look';
 import type { Palette } from '../kit/palette';
+import { placeScene } from '../places/draw-place';
+import { PLACES } from '../places/places';
 
 import { balcony } from './balcony';
 import { beach } from './beach';
@@ -12,7 +14,7 @@ import { fjord } from './fjord';
 import { lagoon } from './lagoon';
 import { oldtown } from './oldtown';
 import { pool } from './pool';
-import { room } from './room';
+import { room, townRoom } from './room';
 import { skyline } from './skyline';
 import { tour } from './tour';
 
@@ -24,25 +26,42 @@ export interface Family {
 
 /** Scene families by the name that appears in picture URLs. */
 export const FAMILIES = {
-  beach: { draw: beach, moods: ['noon', 'golden', 'morning', 'dusk', 'noon', 'soft', 'golden', 'night'] },
-  cruise: { draw: cruise, moods: ['golden', 'noon', 'dusk', 'morning', 'golden', 'night', 'noon', 'dusk'] },
-  fjord: { draw: fjord, moods: ['noon', 'morning', 'golden', 'soft', 'noon', 'dusk', 'morning', 'night'] },
-  city: { draw: city, moods: ['dusk', 'noon', 'golden', 'night', 'morning', 'dusk', 'soft', 'golden'] },
-  oldtown: { draw: oldtown, moods: ['noon', 'golden', 'morning', 'dusk', 'noon', 'soft', 'golden', 'night'] },
-  pool: { draw: pool, moods: ['noon', 'golden', 'morning', 'night', 'noon', 'dusk', 'golden', 'soft'] },
-  lagoon: { draw: lagoon, moods: ['noon', 'golden', 'morning', 'dusk', 'noon', 'night', 'morning', 'soft'] },
+  beach: { draw: beach, moods: ['noon', 'golden', 'morning', 'noon', 'soft', 'golden', 'noon', 'morning'] },
+  cruise: { draw: cruise, moods: ['golden', 'noon', 'dusk', 'morning', 'golden', 'noon', 'morning', 'dusk'] },
+  fjord: { draw: fjord, moods: ['noon', 'morning', 'golden', 'soft', 'noon', 'golden', 'morning', 'soft'] },
+  city: { draw: city, moods: ['noon', 'morning', 'golden', 'noon', 'soft', 'noon', 'morning', 'golden'] },
+  oldtown: {
+    draw: oldtown,
+    moods: ['noon', 'golden', 'morning', 'noon', 'golden', 'noon', 'soft', 'morning'],
+  },
+  pool: { draw: pool, moods: ['noon', 'golden', 'morning', 'noon', 'soft', 'noon', 'golden', 'morning'] },
+  lagoon: { draw: lagoon, moods: ['noon', 'golden', 'morning', 'noon', 'golden', 'noon', 'morning', 'soft'] },
   desert: {
     draw: desert,
-    moods: ['golden', 'noon', 'dusk', 'morning', 'golden', 'night', 'morning', 'dusk'],
+    moods: ['golden', 'noon', 'morning', 'golden', 'noon', 'morning', 'golden', 'morning'],
   },
-  skyline: { draw: skyline, moods: ['dusk', 'noon', 'golden', 'night', 'morning', 'dusk', 'noon', 'golden'] },
-  room: { draw: room, moods: ['noon', 'golden', 'morning', 'night', 'noon', 'dusk', 'morning', 'golden'] },
+  skyline: {
+    draw: skyline,
+    moods: ['noon', 'golden', 'noon', 'morning', 'golden', 'noon', 'golden', 'morning'],
+  },
+  room: { draw: room, moods: ['noon', 'golden', 'morning', 'noon', 'golden', 'noon', 'morning', 'golden'] },
+  townroom: {
+    draw: townRoom,
+    moods: ['noon', 'golden', 'morning', 'soft', 'noon', 'soft', 'morning', 'golden'],
+  },
   balcony: {
     draw: balcony,
-    moods: ['golden', 'noon', 'dusk', 'morning', 'golden', 'noon', 'night', 'morning'],
+    moods: ['golden', 'noon', 'morning', 'noon', 'golden', 'noon', 'soft', 'morning'],
   },
-  tour: { draw: tour, moods: ['morning', 'noon', 'golden', 'dusk', 'morning', 'golden', 'noon', 'soft'] },
-  cabin: { draw: cabin, moods: ['noon', 'golden', 'morning', 'night', 'golden', 'noon', 'dusk', 'morning'] },
+  tour: { draw: tour, moods: ['morning', 'noon', 'golden', 'noon', 'morning', 'golden', 'noon', 'soft'] },
+  cabin: { draw: cabin, moods: ['noon', 'golden', 'morning', 'noon', 'golden', 'noon', 'soft', 'morning'] },
 } as const satisfies Readonly<Record<string, Family>>;
 
-export type FamilyName = keyof typeof FAMILIES;
+/** Every time of day at which a place is bright: pictures of places sell the sun. */
+const PLACE_MOODS: MoodCycle = ['noon', 'morning', 'noon', 'golden', 'noon', 'morning', 'golden', 'morning'];
+
+/** All scenes by the name that appears in picture URLs: the families and the destinations. */
+export const SCENES: ReadonlyMap<string, Family> = new Map<string, Family>([
+  ...Object.entries(FAMILIES),
+  ...PLACES.map((place): [string, Family] => [place.slug, { draw: placeScene(place), moods: PLACE_MOODS }]),
+]);

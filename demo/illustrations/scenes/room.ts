@@ -44,12 +44,9 @@ const OPENINGS: Readonly<Record<Layout['arrangement'], Opening>> = {
   2: { x: 60, y: 70, width: 860, height: 620, panes: 4 },
   3: { x: 190, y: 100, width: 420, height: 590, panes: 1 },
 };
-const VIEWS: Readonly<Record<Layout['arrangement'], readonly [View, ...View[]]>> = {
-  0: ['sea', 'bay'],
-  1: ['mountains', 'city'],
-  2: ['city', 'sea'],
-  3: ['bay', 'garden'],
-};
+type Views = readonly [View, ...View[]];
+const SEA_VIEWS: Views = ['sea', 'bay', 'sea', 'garden'];
+const TOWN_VIEWS: Views = ['rooftops'];
 
 /** Returns the outline of the window: a rectangle or an arch. */
 function glassOutline({ x, y, width, height }: Opening, isArched: boolean): string {
@@ -58,7 +55,7 @@ function glassOutline({ x, y, width, height }: Opening, isArched: boolean): stri
     : trace`M${x} ${y}H${x + width}V${y + height}H${x}Z`;
 }
 
-function drawWindow(canvas: Canvas, layout: Layout, opening: Opening): void {
+function drawWindow(canvas: Canvas, layout: Layout, opening: Opening, views: Views): void {
   const { x, y, width, height, panes } = opening;
   const isArched = layout.arrangement === 3;
   const outline = glassOutline(opening, isArched);
@@ -66,7 +63,7 @@ function drawWindow(canvas: Canvas, layout: Layout, opening: Opening): void {
   canvas.clip(outline, () =>
     drawView(
       canvas,
-      canvas.random.pick(VIEWS[layout.arrangement]),
+      canvas.random.pick(views),
       layout,
       horizon,
       (x + width * (0.25 + layout.sun * 0.5) - 120) / 1360,
@@ -153,15 +150,24 @@ function drawPendant(canvas: Canvas, x: number, length: number): void {
   canvas.ellipse(x, length + 66, 46, 7, isLit ? '#fff0c8' : indoorShaded(canvas, '#8a6444'));
 }
 
-/** Draws a hotel bedroom with a bed, a lamp and an armchair. The window has a view from `drawView`. */
+/** Draws a hotel bedroom with a view of the sea. */
 export function room(seed: number, palette: Palette, layout: Layout): string {
+  return bedroom(seed, palette, layout, SEA_VIEWS);
+}
+
+/** Draws a hotel bedroom with a view of roofs, for places without a sea. */
+export function townRoom(seed: number, palette: Palette, layout: Layout): string {
+  return bedroom(seed, palette, layout, TOWN_VIEWS);
+}
+
+function bedroom(seed: number, palette: Palette, layout: Layout, views: Views): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;
   const style = STYLES[Math.floor(layout.sun * 4 + layout.density * 3) % STYLES.length] ?? STYLES[0];
   const opening = OPENINGS[layout.arrangement];
   drawWalls(canvas, style.wall, style.panel);
   drawFloor(canvas, layout, opening);
-  drawWindow(canvas, layout, opening);
+  drawWindow(canvas, layout, opening, views);
   const rug = layout.arrangement === 1 ? '#f0ddc0' : mix(style.cloth, '#fff3df', 0.62);
   canvas.ellipse(830, 822, 470, 58, indoorShaded(canvas, rug));
   canvas.ellipse(830, 818, 462, 52, indoorLit(canvas, rug));
