@@ -28,6 +28,13 @@ describe('the seed documents', () => {
     expect(await checkDocuments(files, supplier)).toEqual({ ok: true, documents: written });
   });
 
+  it('contain only markup that a page renders', () => {
+    const text = JSON.stringify(written);
+    const tags = [...text.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)];
+    expect(new Set(tags.map(([, name]) => name))).toEqual(new Set(['h2', 'h3', 'p', 'ul', 'li']));
+    expect(tags.filter(([, , attributes]) => attributes !== '')).toEqual([]);
+  });
+
   it('contain a page for every destination, 13 groups and 46 deals', () => {
     const ids = written.pages.map(({ destinationId }) => destinationId);
     expect(ids.toSorted((one, other) => one - other)).toEqual(
