@@ -4,12 +4,13 @@ import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { alternatives } from './alternatives';
 import { hotelContent } from './hotel-content';
 import { hotelFacts } from './hotel-facts';
-import { chance, hashOf } from './hash';
+import { chance } from './hash';
 import type { Hotel } from './hotel';
 import { allHotels } from './hotels';
 import type { Market, PackageQuery } from './market';
 import { priceReference } from './package-price';
 import { cheapestPackages, planSearch, searchPackages } from './package-search';
+import { roomsOf } from './rooms';
 
 export interface MarketOptions {
   readonly seed: number;
@@ -21,14 +22,10 @@ export interface MarketOptions {
 /** Creates the supplier market of a seed. @see Market */
 export function createMarket({ seed, today, mediaBase }: MarketOptions): Market {
   const hotels = allHotels(seed);
-  // Shuffled hotels give a truncated search for any destination results from many destinations.
-  const shuffled = [...hotels].sort(
-    (one, other) => hashOf(seed, 'mix', one.giataId) - hashOf(seed, 'mix', other.giataId),
-  );
   const byKey = new Map(hotels.map((hotel) => [hotel.hotelKey, hotel]));
   const byGiata = new Map(hotels.map((hotel) => [hotel.giataId, hotel]));
 
-  const queriedHotels = (query: PackageQuery) => hotelsOf(query, hotels, shuffled, byKey);
+  const queriedHotels = (query: PackageQuery) => hotelsOf(query, hotels, byKey);
 
   return {
     search: (query) => searchPackages(seed, queriedHotels(query), query, today()),
@@ -43,11 +40,12 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
       const hotel = byGiata.get(giataId);
       return hotel?.hasContent ? hotelContent(seed, hotel, mediaBase) : undefined;
     },
+    roomsOf: (hotel, rooms) => roomsOf(seed, hotel, rooms),
     hotelByKey: (hotelKey) => byKey.get(hotelKey) ?? null,
     hotelsOf: (destinationId) =>
       hotels.filter((hotel) => hotel.destination.id === destinationId && !hotel.isShip),
     isSlow: (giataId) => chance(seed, 'slow', giataId) < 0.004,
-    reviewScore: (giataId) => byGiata.get(giataId)?.reviewScore ?? null,
+    reviewsOf: (giataId) => byGiata.get(giataId) ?? null,
     resortOf: (giataId) => byGiata.get(giataId)?.resort ?? null,
     price: (reference, rooms, flightId) =>
       priceReference({ seed, today: today(), mediaBase, hotelByKey: byKey }, { reference, rooms, flightId }),
@@ -57,7 +55,6 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
 function hotelsOf(
   query: PackageQuery,
   hotels: readonly Hotel[],
-  shuffled: readonly Hotel[],
   byKey: ReadonlyMap<string, Hotel>,
 ): readonly Hotel[] {
   if (query.hotelKey !== undefined) {
@@ -66,7 +63,7 @@ function hotelsOf(
   }
   const stars = new Set(query.rating);
   const anywhere = query.destinationId === ANY_DESTINATION.id;
-  return (anywhere ? shuffled : hotels).filter(
+  return hotels.filter(
     ({ destination, starClass, isShip }) =>
       !isShip && (anywhere || destination.id === query.destinationId) && stars.has(String(starClass)),
   );

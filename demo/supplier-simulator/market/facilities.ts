@@ -52,15 +52,18 @@ export const STYLES: readonly string[] = [
 /** Hashes of the facility names, computed once: a hotel record needs three hundred of them. */
 const NAME_HASHES: ReadonlyMap<string, number> = new Map(AMENITIES.map((name) => [name, hashOf(0, name)]));
 
+/** What the facilities of a hotel depend on. */
+type FacilityOwner = Pick<Hotel, 'giataId' | 'place' | 'starClass'>;
+
 /** Returns whether a hotel has a facility. Each name is decided independently of the others. */
-export function hasFacility(seed: number, hotel: Hotel, name: string): boolean {
+export function hasFacility(seed: number, hotel: FacilityOwner, name: string): boolean {
   const nameHash = NAME_HASHES.get(name);
   if (nameHash === undefined) return false;
   const odds = ROOM_FACILITY_NAMES.has(name) ? 0.3 + hotel.starClass * 0.12 : facilityOdds(name, hotel);
   return chance(seed, hotel.giataId, nameHash) < odds;
 }
 
-function facilityOdds(name: string, { place, starClass }: Hotel): number {
+function facilityOdds(name: string, { place, starClass }: FacilityOwner): number {
   const inTown = place.kind === 'city';
   if (COMMON_FACILITIES.has(name)) return name === 'Outdoor pool' && inTown ? 0.2 : 0.55 + starClass * 0.08;
   if (BEACH_FACILITIES.has(name)) return inTown ? 0.02 : 0.06 + starClass * 0.06;

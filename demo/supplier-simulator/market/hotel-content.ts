@@ -3,6 +3,7 @@ import type { HotelRecordWire } from '@storefront/shared/api/hotels/hotel-record
 import { flagName, hasFacility, HOTEL_FACILITIES, ROOM_FACILITIES, STYLES } from './facilities';
 import { chance, hashOf, pick } from './hash';
 import type { Hotel } from './hotel';
+import { hotelDescription } from './hotel-description';
 import { picturesOf } from './hotel-pictures';
 import { hotelPlace } from './hotel-place';
 
@@ -19,7 +20,7 @@ export function hotelContent(seed: number, hotel: Hotel, mediaBase: string): Hot
       region: destination.region,
       resort: hotel.resort,
       starRating: starClass,
-      hotelDescription: descriptionOf(seed, hotel),
+      hotelDescription: hotelDescription(seed, hotel, stylesOf(seed, hotel)),
       taRating: hotel.reviewScore,
       taRatingCount: hotel.reviewCount,
       taDetails: {
@@ -110,33 +111,4 @@ function histogramOf({ reviewScore, reviewCount }: Hotel): Record<string, number
   return Object.fromEntries(
     counts.map((count, index) => [String(index + 1), index === 4 ? count + rest : count]),
   );
-}
-
-function descriptionOf(
-  seed: number,
-  { giataId, name, resort, destination, place, starClass, isShip }: Hotel,
-): string {
-  if (isShip) {
-    return `<p>${name} sails from ${destination.name} with twelve decks, two pools and cabins that mostly look out to sea.</p><p>Meals are served in the main restaurant and on deck, and a new port waits on most mornings.</p>`;
-  }
-  const setting =
-    place.kind === 'city'
-      ? `a short walk from the sights of ${resort}`
-      : `between gardens and the shore of ${resort}`;
-  const mood = pick(
-    ['quiet', 'lively', 'family-run', 'newly refurbished', 'low-rise', 'elegant'],
-    hashOf(seed, 'mood', giataId),
-  );
-  const summary = `${name} is a ${mood} ${starClass}-star hotel ${setting}, ${destination.name}.`;
-  const details =
-    'Rooms are bright and cleaned daily, breakfast is served until half past ten, and the reception never closes.';
-  switch (hashOf(seed, 'markup', giataId) % 12) {
-    case 0:
-      // Supplier feeds can contain markup like this. The shop must neither execute nor display it.
-      return `<p>${summary}</p><script>window.hacked = true</script><p onclick="window.hacked = true">${details}</p><img src=x onerror="window.hacked = true">`;
-    case 1:
-      return `${summary}\n\n${details}`;
-    default:
-      return `<p>${summary}</p><p>${details}</p>`;
-  }
 }

@@ -1,5 +1,7 @@
 import { isScene, LOOKS as LOOKS_DRAWN } from '../../illustrations/draw-scene';
+import { hasTag, illustratedPlace } from '../../illustrations/places/places';
 
+import { hasFacility } from './facilities';
 import { VARIANT_COUNT, picturesOf } from './hotel-pictures';
 import { allHotels } from './hotels';
 
@@ -33,6 +35,37 @@ describe('the pictures of a hotel', () => {
       }
     });
     expect(before.size / pictures.length).toBeGreaterThan(0.7);
+  });
+
+  it('show a pool, a beach, a balcony or a sea view only of a hotel that has it [DEC-129]', () => {
+    for (const { hotel, urls } of pictures) {
+      const scenes = new Set(urls.map((url) => /\/media\/(?<scene>[a-z]+)-/.exec(url)?.groups?.['scene']));
+      if (hotel.isShip) continue;
+      const has = (name: string) => hasFacility(SEED, hotel, name);
+      const place = illustratedPlace(hotel.destination.name);
+      if (scenes.has('pool')) expect([hotel.name, has('Outdoor pool')]).toEqual([hotel.name, true]);
+      if (scenes.has('beach')) expect([hotel.name, hasTag(place, 'beach')]).toEqual([hotel.name, true]);
+      if (scenes.has('balcony')) expect([hotel.name, has('Balcony')]).toEqual([hotel.name, true]);
+      if (scenes.has('room')) expect([hotel.name, has('Sea view')]).toEqual([hotel.name, true]);
+      for (const scene of ['pool', 'beach', 'balcony', 'room'])
+        if (scenes.has(scene)) expect([hotel.name, hasTag(place, 'sea')]).toEqual([hotel.name, true]);
+      const others = [...scenes].filter(
+        (scene) => !['pool', 'beach', 'balcony', 'room', 'townroom', place?.slug].includes(scene),
+      );
+      expect([hotel.name, others]).toEqual([hotel.name, []]);
+    }
+  });
+
+  it('start with different scenes at one place, so that a list is not one pool after another', () => {
+    const firstScenes = new Map<string, string[]>();
+    for (const { hotel } of pictures) {
+      const scenes = firstScenes.get(hotel.destination.name) ?? [];
+      firstScenes.set(hotel.destination.name, [...scenes, hotel.firstPicture.replace(/-\d+$/, '')]);
+    }
+    for (const [name, scenes] of firstScenes) {
+      const pools = scenes.filter((scene) => scene === 'pool').length;
+      expect([name, pools <= scenes.length / 2]).toEqual([name, true]);
+    }
   });
 
   it('are none for a few hotels, thirty for a few, and the same on every call [DOM-HTL-02]', () => {

@@ -1,66 +1,76 @@
+import { hasTag, illustratedPlace } from '../../illustrations/places/places';
+
+import { hasFacility } from './facilities';
 import { chance, hashOf, pick } from './hash';
 import type { Hotel } from './hotel';
-import type { PlaceKind } from './places';
 
-/** Scenes of a hotel's exterior by the kind of place. */
-const EXTERIOR_SCENES: Readonly<Record<PlaceKind, readonly string[]>> = {
-  beach: ['pool', 'beach', 'oldtown', 'balcony'],
-  'winter-sun': ['pool', 'beach', 'balcony'],
-  city: ['city', 'oldtown', 'balcony', 'skyline'],
-  'long-haul': ['lagoon', 'beach', 'pool', 'balcony'],
-};
-/** Exterior scenes of places that differ from others of their kind, by airport code. */
-const EXTERIOR_SCENES_BY_AIRPORT: Readonly<Record<string, readonly string[]>> = {
-  ...sameScenes(['HRG', 'SSH', 'RMF', 'LXR', 'RAK', 'AGA'], ['pool', 'desert', 'balcony', 'beach']),
-  ...sameScenes(['DXB', 'JFK', 'BKK'], ['skyline', 'pool', 'balcony']),
-  ...sameScenes(['KEF', 'ARN', 'CPH'], ['fjord', 'city', 'oldtown']),
-};
 const SHIP_EXTERIOR_SCENES: readonly string[] = ['cruise'];
-const INTERIOR_SCENES: readonly string[] = ['room', 'balcony', 'room'];
 const SHIP_INTERIOR_SCENES: readonly string[] = ['cabin', 'cruise', 'cabin'];
+/** A beach is shown only for hotels with one of these facilities. */
+const BEACH_FACILITIES = ['Beachfront', 'Private beach', 'Sandy beach', 'Direct sea access', 'Beach bar'];
 
 /** Number of variants of each scene. It must equal `VARIANT_COUNT` of the illustrations. */
 export const VARIANT_COUNT = 256;
 const MAX_PICTURES = 30;
 
-type HotelSetting = Pick<Hotel, 'destination' | 'place' | 'isShip'>;
+type HotelSetting = Pick<Hotel, 'giataId' | 'destination' | 'place' | 'isShip' | 'starClass'>;
 
 /**
  * Returns a function that assigns first pictures such as `pool-17` to hotels. A picture is reused only after all
  * variants of its scene, so that a result list does not contain it twice.
  */
-export function createFirstPicturePicker(): (hotel: HotelSetting) => string {
-  const useCounts = new Map<string, number>();
-  const useCount = (scene: string) => useCounts.get(scene) ?? 0;
+export function createFirstPicturePicker(seed: number): (hotel: HotelSetting) => string {
+  const uses = new Map<string, number>();
+  const countOf = (key: string) => uses.get(key) ?? 0;
   return (hotel) => {
-    // The least used scene: consecutive hotels differ, and all scenes are used up evenly.
-    const [scene = 'beach'] = [...exteriorScenes(hotel)].sort(
-      (one, other) => useCount(one) - useCount(other),
+    const atPlace = (scene: string) => `${hotel.destination.id} ${scene}`;
+    // The scene that is least used at the place: consecutive hotels differ, and all scenes are used up evenly.
+    const [scene = 'room'] = firstPictureScenes(seed, hotel).toSorted(
+      (one, other) => countOf(atPlace(one)) - countOf(atPlace(other)),
     );
-    const count = useCount(scene);
-    useCounts.set(scene, count + 1);
+    const count = countOf(scene);
+    for (const key of [scene, atPlace(scene)]) uses.set(key, countOf(key) + 1);
     return `${scene}-${count % VARIANT_COUNT}`;
   };
 }
 
 /** Returns the picture URLs of a hotel, the first picture first. A few hotels have none, a few have thirty. */
 export function picturesOf(seed: number, hotel: Hotel, mediaBase: string): readonly string[] {
-  const interiorScenes = hotel.isShip ? SHIP_INTERIOR_SCENES : INTERIOR_SCENES;
+  const outside = exteriorScenes(seed, hotel);
+  const inside = interiorScenes(seed, hotel);
   return Array.from({ length: pictureCount(seed, hotel) }, (_, index) => {
     if (index === 0) return `${mediaBase}/media/${hotel.firstPicture}/960.jpg`;
     const number = hashOf(seed, 'picture', hotel.giataId, index);
-    const scene = pick(index % 3 === 2 ? interiorScenes : exteriorScenes(hotel), number);
+    const scene = pick(index % 3 === 2 ? inside : outside, number);
     return `${mediaBase}/media/${scene}-${(number >>> 8) % VARIANT_COUNT}/960.jpg`;
   });
 }
 
-function exteriorScenes({ destination, place, isShip }: HotelSetting): readonly string[] {
-  if (isShip) return SHIP_EXTERIOR_SCENES;
-  return EXTERIOR_SCENES_BY_AIRPORT[destination.code] ?? EXTERIOR_SCENES[place.kind];
+function firstPictureScenes(seed: number, hotel: HotelSetting): readonly string[] {
+  return hotel.isShip
+    ? SHIP_EXTERIOR_SCENES
+    : [...exteriorScenes(seed, hotel), ...interiorScenes(seed, hotel)];
 }
 
-function sameScenes(codes: readonly string[], scenes: readonly string[]): Record<string, readonly string[]> {
-  return Object.fromEntries(codes.map((code) => [code, scenes]));
+/** Returns what a hotel has: a pool, a beach or a balcony by its facilities, and always the place around it. */
+function exteriorScenes(seed: number, hotel: HotelSetting): readonly string[] {
+  if (hotel.isShip) return SHIP_EXTERIOR_SCENES;
+  const place = illustratedPlace(hotel.destination.name);
+  const has = (facility: string) => hasFacility(seed, hotel, facility);
+  const isAtSea = hotel.place.kind !== 'city' && hasTag(place, 'sea');
+  return [
+    ...(isAtSea && has('Outdoor pool') ? ['pool'] : []),
+    ...(isAtSea && hasTag(place, 'beach') && BEACH_FACILITIES.some(has) ? ['beach'] : []),
+    ...(place ? [place.slug] : []),
+    ...(isAtSea && has('Balcony') && has('Sea view') ? ['balcony'] : []),
+  ];
+}
+
+/** Returns scenes of rooms. Only a room with a sea view shows the sea. */
+function interiorScenes(seed: number, hotel: HotelSetting): readonly string[] {
+  if (hotel.isShip) return SHIP_INTERIOR_SCENES;
+  const isAtSea = hotel.place.kind !== 'city' && hasTag(illustratedPlace(hotel.destination.name), 'sea');
+  return [isAtSea && hasFacility(seed, hotel, 'Sea view') ? 'room' : 'townroom'];
 }
 
 function pictureCount(seed: number, { giataId, isShip }: Hotel): number {

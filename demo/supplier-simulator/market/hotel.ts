@@ -2,6 +2,13 @@ import type { Destination } from '@storefront/shared/domain/catalogue/destinatio
 
 import type { Place } from './places';
 
+/** When a ship leaves and is back. Times are local to its home port, such as `18:00`. */
+export interface Voyage {
+  readonly nights: number;
+  readonly sailsAt: string;
+  readonly ashoreBy: string;
+}
+
 /** Core data of a hotel. Texts and pictures are computed on request. */
 export interface Hotel {
   readonly giataId: number;
@@ -25,6 +32,8 @@ export interface Hotel {
   readonly isSoldOut: boolean;
   /** True for a ship that sails from the port of the destination. Only queries with its hotel key find it. */
   readonly isShip: boolean;
+  /** The round trip of a ship; `null` for a hotel. */
+  readonly voyage: Voyage | null;
   /** Scene and variant of the first picture, such as `pool-17`. */
   readonly firstPicture: string;
 }

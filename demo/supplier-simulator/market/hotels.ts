@@ -28,7 +28,7 @@ const STAR_POUNDS = [18, 22, 30, 40, 60, 104] as const;
 
 /** Returns all hotels and ships of all destinations. The result depends on the seed only. */
 export function allHotels(seed: number): readonly Hotel[] {
-  const pickFirstPicture = createFirstPicturePicker();
+  const pickFirstPicture = createFirstPicturePicker(seed);
   const hotels = uniqueDestinations().flatMap((destination) => {
     const count = POPULAR.has(destination.code) ? 54 : 12 + (hashOf(seed, 'count', destination.id) % 12);
     const taken = new Set<string>();
@@ -67,6 +67,7 @@ function makeHotel(
     hasGiata: chance(seed, 'giata', giataId) > 0.01,
     isSoldOut: chance(seed, 'sold', giataId) < 0.01,
     isShip: false,
+    voyage: null,
   };
 }
 

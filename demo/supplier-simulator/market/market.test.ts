@@ -7,7 +7,7 @@ import fc from 'fast-check';
 
 import { createMarket } from './create-market';
 import { allHotels } from './hotels';
-import type { MarketQuery } from './market';
+import type { MarketQuery, PricedPackage } from './market';
 
 const TODAY = '2026-11-21';
 const options = { seed: 7, today: () => TODAY, mediaBase: 'http://localhost:3001' };
@@ -124,12 +124,48 @@ describe('the market', () => {
     );
   });
 
-  it('returns 7,000 results for any destination, which is the limit', () => {
-    const { results, truncated } = market.search({ ...antalya, destinationId: 1 });
-    expect([results.length, truncated]).toEqual([7000, true]);
-    // The truncated result still contains every date and many places.
-    expect(new Set(results.map(({ departureDate }) => departureDate)).size).toBe(5);
-    expect(new Set(results.map(({ arrAPC }) => arrAPC)).size).toBeGreaterThan(30);
+  it('returns the cheapest hotels whole at the limit of 7,000 results, with the totals of all', () => {
+    const anywhere = { ...antalya, destinationId: 1 };
+    const { count, truncated, totals, packages } = market.plan(anywhere);
+    const whole = market.plan({ ...anywhere, maxResults: 1_000_000 });
+    const keyOf = ({ hotel, date, board, flight }: PricedPackage) =>
+      [hotel.hotelKey, date, board, flight.flightId].join();
+    const found = [...packages()];
+    const all = [...whole.packages()];
+    expect([truncated, whole.truncated, whole.totals]).toEqual([true, false, []]);
+    expect(found).toHaveLength(count);
+    expect(count).toBeGreaterThan(6_900);
+    expect(count).toBeLessThanOrEqual(7_000);
+
+    const hotels = new Set(found.map(({ hotel }) => hotel));
+    expect(new Set(found.map(keyOf))).toEqual(
+      new Set(all.filter(({ hotel }) => hotels.has(hotel)).map(keyOf)),
+    );
+    const lowestOf = (some: readonly PricedPackage[]) =>
+      some.reduce((least, { pricePerPerson }) => Math.min(least, pricePerPerson), Infinity);
+    const lowest = [...hotels].map((hotel) => lowestOf(found.filter((one) => one.hotel === hotel)));
+    expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));
+    expect(lowestOf(all.filter(({ hotel }) => !hotels.has(hotel)))).toBeGreaterThanOrEqual(
+      lowest.at(-1) ?? 0,
+    );
+
+    const sellable = all.filter(({ hotel }) => hotel.hasGiata);
+    expect(totals).toEqual(
+      [...new Set(all.map(({ date }) => date))].toSorted().map((departureDate) => {
+        const onDate = sellable.filter(({ date }) => date === departureDate);
+        return {
+          departureDate,
+          hotels: new Set(onDate.map(({ hotel }) => hotel)).size,
+          lowestPrice: lowestOf(onDate),
+        };
+      }),
+    );
+  });
+
+  it('cuts within a hotel only when it has more packages than the limit itself', () => {
+    const { count, packages } = market.plan({ ...antalya, maxResults: 7 });
+    expect(count).toBe(7);
+    expect(new Set([...packages()].map(({ hotel }) => hotel)).size).toBe(1);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { ChosenPackage } from '@storefront/shared/contracts/booking-session
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
+import type { NamedRoom } from '@storefront/shared/domain/rooms/room-lines';
 
 import type { ReturnFlight } from './flights';
 import type { Hotel } from './hotel';
@@ -71,11 +72,21 @@ export type HotelFields = Omit<
   'reference' | 'price' | 'departureDate' | 'nts' | 'brd' | 'depAPC' | 'arrAPC' | 'fltId'
 >;
 
+/** The whole of a truncated search on one date. */
+export interface DateTotals {
+  readonly departureDate: IsoDate;
+  /** Hotels with a giata id. */
+  readonly hotels: number;
+  readonly lowestPrice: Pence;
+}
+
 /** A search whose packages are computed while they are read. */
 export interface SearchPlan {
   /** Number of packages, at most `maxResults`. */
   readonly count: number;
   readonly truncated: boolean;
+  /** By date; empty unless the search is truncated. */
+  readonly totals: readonly DateTotals[];
   /** Flights of all packages, in the order of their first package. */
   readonly flights: readonly ReturnFlight[];
   readonly packages: () => Iterable<PricedPackage>;
@@ -110,9 +121,11 @@ export interface Market {
   readonly hotel: (giataId: number) => HotelRecordWire | undefined;
   /** Returns the package of a reference, priced for these rooms and this flight. */
   readonly price: (reference: string, rooms: Occupancy, flightId?: string) => ChosenPackage | NoPriceReason;
+  /** Returns the room of each part of a party, as every search and price of the hotel has it. */
+  readonly roomsOf: (hotel: Hotel, rooms: Occupancy) => readonly NamedRoom[];
   readonly hotelByKey: (hotelKey: string) => Hotel | null;
   readonly hotelsOf: (destinationId: number) => readonly Hotel[];
   readonly resortOf: (giataId: number) => string | null;
-  /** Returns the review score, or `null` for an unknown hotel. */
-  readonly reviewScore: (giataId: number) => number | null;
+  /** Returns the average review score and the number of reviews, or `null` for an unknown hotel. */
+  readonly reviewsOf: (giataId: number) => Pick<Hotel, 'reviewScore' | 'reviewCount'> | null;
 }

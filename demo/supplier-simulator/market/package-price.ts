@@ -11,7 +11,8 @@ import type { NoPriceReason } from './market';
 import { BOOKING_HORIZON_DAYS } from './package-search';
 import { isSoldOut, packagePrice, stayPounds } from './prices';
 import { readReference, type PackageReference } from './reference';
-import { partyFactor, roomFor } from './rooms';
+import { partyFactor, roomsOf } from './rooms';
+import { isSoldFor, reaches } from './ship-flights';
 
 /** Longest stay that a search accepts, in nights. */
 const MAX_NIGHTS = 28;
@@ -65,7 +66,7 @@ export function priceReference(
     departureDate: parsed.date,
     nights: parsed.nights,
     boardBasis: parsed.board,
-    rooms: rooms.map((room) => roomFor(seed, hotel, room)),
+    rooms: [...roomsOf(seed, hotel, rooms)],
     occupancy: rooms,
     outbound: flightLeg(flight.row, 'ob'),
     inbound: flightLeg(flight.row, 'ib'),
@@ -85,7 +86,12 @@ function unavailableReason(
   if (age > 1) return 'expired';
   if (date <= today) return 'departed';
   // No search returns such a reference.
-  if (daysBetween(today, date) > BOOKING_HORIZON_DAYS || nights < 1 || nights > MAX_NIGHTS)
+  if (
+    daysBetween(today, date) > BOOKING_HORIZON_DAYS ||
+    nights < 1 ||
+    nights > MAX_NIGHTS ||
+    !isSoldFor(hotel, nights)
+  )
     return 'unknown-reference';
   return isSoldOut(seed, hotel, date) ? 'sold-out' : null;
 }
@@ -100,9 +106,11 @@ function flightFor(
   quotedOn: IsoDate,
 ): ReturnFlight | null {
   const flight = flightById(seed, flightId, quotedOn);
+  if (!flight) return null;
   const fits =
-    flight?.arrivalCode === hotel.destination.code &&
-    flightId.endsWith(`-${date.replaceAll('-', '')}-${nights}`);
+    flight.arrivalCode === hotel.destination.code &&
+    flightId.endsWith(`-${date.replaceAll('-', '')}-${nights}`) &&
+    reaches(hotel, flight, date);
   return fits ? flight : null;
 }
 

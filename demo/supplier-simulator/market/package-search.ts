@@ -2,8 +2,9 @@ import type { ResultRow } from '@storefront/shared/api/supplier-rows.schema';
 import { boardsOfSearchId } from '@storefront/shared/domain/board-basis/board-basis';
 import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
 import { addDays, daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { wholePounds } from '@storefront/shared/domain/pricing/pence';
+import { wholePounds, type Pence } from '@storefront/shared/domain/pricing/pence';
 
+import { truncateSearch, packageCount } from './truncate-search';
 import { returnFlights, type ReturnFlight } from './flights';
 import { locationOf, type Hotel } from './hotel';
 import type {
@@ -16,7 +17,8 @@ import type {
 } from './market';
 import { isSoldOut, packagePrice, stayPounds } from './prices';
 import { writeReference } from './reference';
-import { partyFactor, roomFor } from './rooms';
+import { partyFactor, roomsOf } from './rooms';
+import { isSoldFor, reaches } from './ship-flights';
 
 /** Days from today to the last departure that is sold. */
 export const BOOKING_HORIZON_DAYS = 548;
@@ -44,29 +46,48 @@ export function planSearch(
   query: MarketQuery,
   today: IsoDate,
 ): SearchPlan {
-  const chosen: Offer[] = [];
-  const flights = new Map<string, ReturnFlight>();
-  let count = 0;
-  let truncated = false;
-  for (const offer of offersOf(seed, hotels, query, today)) {
-    const left = query.maxResults - count;
-    const own = offer.flights.length * offer.boards.length;
-    for (const flight of offer.flights.slice(0, Math.ceil(left / offer.boards.length)))
-      flights.set(flight.flightId, flight);
-    if (left > 0) chosen.push(offer);
-    count += Math.min(own, left);
-    truncated = own > left;
-    if (truncated) break;
-  }
+  const all = [...offersOf(seed, hotels, query, today)];
+  const truncated = countPackages(all) > query.maxResults;
+  const { chosen, totals } = truncated
+    ? truncateSearch(all, priceOfCheapest(seed, query, today), query.maxResults)
+    : { chosen: all, totals: [] };
+  const count = Math.min(countPackages(chosen), query.maxResults);
   const hotelFields = hotelFieldLookup(seed, query);
   return {
     count,
     truncated,
-    flights: [...flights.values()],
+    totals,
+    flights: flightsOf(chosen, count),
     packages: () => firstOf(pricedPackages(seed, chosen, query, today), count),
     referenceOf: (found) => referenceOf(found, today),
     hotelFields,
     rowOf: (found) => resultRow(found, referenceOf(found, today), hotelFields(found.hotel)),
+  };
+}
+
+function countPackages(offers: readonly Offer[]): number {
+  return offers.reduce((count, offer) => count + packageCount(offer), 0);
+}
+
+/** Flights of the first packages of some offers, in the order of their first package. */
+function flightsOf(offers: readonly Offer[], count: number): readonly ReturnFlight[] {
+  const flights = new Map<string, ReturnFlight>();
+  let left = count;
+  for (const offer of offers) {
+    for (const flight of offer.flights.slice(0, Math.max(0, Math.ceil(left / offer.boards.length))))
+      flights.set(flight.flightId, flight);
+    left -= packageCount(offer);
+  }
+  return [...flights.values()];
+}
+
+/** Returns a function that prices the cheapest package of an offer: its flights are sorted by price. */
+function priceOfCheapest(seed: number, query: PackageQuery, today: IsoDate): (offer: Offer) => Pence {
+  const party = partyFactor(query.rooms);
+  return ({ hotel, date, nights, boards, flights }) => {
+    const stayOf = stayPounds(seed, hotel, date, nights, today);
+    const stay = wholePounds(Math.min(...boards.map((board) => stayOf(board))) * party);
+    return packagePrice(stay, wholePounds(flights[0]?.pounds ?? 0));
   };
 }
 
@@ -89,10 +110,7 @@ interface Offer {
   readonly flights: readonly ReturnFlight[];
 }
 
-/**
- * Generates all matching offers that are on sale, hotel by hotel: a truncated result has fewer hotels, but all dates of
- * each.
- */
+/** Generates all matching offers that are on sale, hotel by hotel. */
 function* offersOf(
   seed: number,
   hotels: readonly Hotel[],
@@ -101,14 +119,19 @@ function* offersOf(
   flightLimit = query.hotelKey === undefined ? AIRPORTS_PER_PACKAGE : Number.POSITIVE_INFINITY,
 ): Generator<Offer> {
   const found = createFlightLookup(seed, query.departureId, flightLimit, today);
+  const foundForShips = createFlightLookup(seed, query.departureId, Number.POSITIVE_INFINITY, today);
   const queried = query.boardType === '' ? null : new Set(boardsOfSearchId(query.boardType));
   const queriedStays = staysOf(query, today);
   for (const hotel of hotels) {
     const boards = queried ? hotel.boards.filter((board) => queried.has(board)) : hotel.boards;
     if (boards.length === 0) continue;
     for (const { date, nights } of queriedStays) {
-      if (isSoldOut(seed, hotel, date)) continue;
-      const flights = found(hotel.destination.code, date, nights);
+      if (!isSoldFor(hotel, nights) || isSoldOut(seed, hotel, date)) continue;
+      const flights = hotel.isShip
+        ? foundForShips(hotel.destination.code, date, nights)
+            .filter((flight) => reaches(hotel, flight, date))
+            .slice(0, flightLimit)
+        : found(hotel.destination.code, date, nights);
       if (flights.length > 0) yield { hotel, date, nights, boards, flights };
     }
   }
@@ -219,7 +242,7 @@ function hotelFieldLookup(seed: number, query: MarketQuery): (hotel: Hotel) => H
 }
 
 function fieldsOf(seed: number, hotel: Hotel, query: MarketQuery): HotelFields {
-  const rooms = query.rooms.map((room) => roomFor(seed, hotel, room));
+  const rooms = roomsOf(seed, hotel, query.rooms);
   return {
     rm1HTL: hotel.name,
     rm1HTLKEY: hotel.hotelKey,
@@ -233,5 +256,8 @@ function fieldsOf(seed: number, hotel: Hotel, query: MarketQuery): HotelFields {
     rm3TYP: rooms[2]?.code,
     rm4TYP: rooms[3]?.code,
     rm1TYPDESC: rooms[0]?.name ?? '',
+    rm2TYPDESC: rooms[1]?.name,
+    rm3TYPDESC: rooms[2]?.name,
+    rm4TYPDESC: rooms[3]?.name,
   };
 }

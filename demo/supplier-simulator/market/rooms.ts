@@ -1,12 +1,8 @@
 import type { Occupancy, RoomOccupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import type { NamedRoom } from '@storefront/shared/domain/rooms/room-lines';
 
 import { hashOf, pick } from './hash';
 import type { Hotel } from './hotel';
-
-export interface RoomType {
-  readonly code: string;
-  readonly name: string;
-}
 
 const DOUBLES = [
   'Double room',
@@ -16,12 +12,23 @@ const DOUBLES = [
   'Double room with side sea view',
 ];
 
-/** Returns the standard room of a hotel for the number of guests. */
-export function roomFor(seed: number, hotel: Hotel, room: RoomOccupancy): RoomType {
+/** Returns the standard room of a hotel for each part of a party. Searches, prices and quotes name these. */
+export function roomsOf(seed: number, hotel: Hotel, rooms: Occupancy): readonly NamedRoom[] {
+  return rooms.map((room) => roomFor(seed, hotel, room));
+}
+
+function roomFor(seed: number, hotel: Hotel, room: RoomOccupancy): NamedRoom {
   const sleeps = room.adults + room.children;
+  if (hotel.isShip) return cabinFor(hotel, sleeps);
   if (sleeps === 1) return { code: 'SG1', name: 'Single room' };
   if (sleeps === 2) return { code: 'DB2', name: pick(DOUBLES, hashOf(seed, 'room', hotel.giataId)) };
   return sleeps === 3 ? { code: 'TR3', name: 'Triple room' } : { code: `FM${sleeps}`, name: 'Family room' };
+}
+
+/** Returns the cabin of a ship that is in the price. */
+function cabinFor({ giataId }: Hotel, sleeps: number): NamedRoom {
+  // The texts of the deals name the deck too.
+  return { code: `IN${sleeps}`, name: `Inside cabin on deck ${3 + (giataId % 3)}` };
 }
 
 const ADULT_SHARES: Readonly<Record<number, number>> = { 1: 1.55, 2: 1, 3: 0.93, 4: 0.88, 5: 0.86, 6: 0.85 };
@@ -50,6 +57,12 @@ const ROOM_UPGRADES: readonly (readonly [code: string, name: string, description
   ['STE', 'suite', 'A bedroom and a separate living room', 0.45],
 ];
 
+const CABIN_UPGRADES: typeof ROOM_UPGRADES = [
+  ['OUT', 'Outside cabin', 'With a window that looks out to sea', 0.1],
+  ['BAL', 'Balcony cabin', 'With a balcony for two', 0.22],
+  ['STE', 'Suite', 'Two rooms and a large balcony', 0.5],
+];
+
 /** Returns the rooms for a party, the standard one first. Price differences are in pounds per person. */
 export function roomChoices(
   seed: number,
@@ -61,8 +74,8 @@ export function roomChoices(
   const [first] = rooms;
   const plain = first ? roomFor(seed, hotel, first) : { code: 'DB2', name: 'Double room' };
   const sleeps = Math.max(...rooms.map(({ adults, children }) => adults + children));
-  const upgrades = ROOM_UPGRADES.filter(
-    ([code]) => hotel.starClass >= 3 && hashOf(seed, 'better', hotel.giataId, code) % 3 > 0,
+  const upgrades = (hotel.isShip ? CABIN_UPGRADES : ROOM_UPGRADES).filter(
+    ([code]) => hotel.isShip || (hotel.starClass >= 3 && hashOf(seed, 'better', hotel.giataId, code) % 3 > 0),
   );
   return [
     {
@@ -74,7 +87,7 @@ export function roomChoices(
     },
     ...upgrades.map(([code, name, description, more]) => ({
       roomCode: `${plain.code}-${code}`,
-      roomName: `${plain.name.split(' with ')[0]} ${name}`,
+      roomName: hotel.isShip ? name : `${plain.name.split(' with ')[0]} ${name}`,
       roomDescription: description,
       maxOccupancy: Math.max(2, sleeps) + (code === 'STE' ? 1 : 0),
       priceDifference: Math.round(nightPounds * nights * more),

@@ -1,0 +1,19 @@
+import { meetsVoyage } from '@storefront/shared/domain/booking/cruise-times';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+
+import type { ReturnFlight } from './flights';
+import type { Hotel } from './hotel';
+
+/** Returns whether a hotel is sold for a number of nights: a ship is, for the nights of its voyage. */
+export function isSoldFor({ voyage }: Hotel, nights: number): boolean {
+  return voyage === null || voyage.nights === nights;
+}
+
+/** Returns whether guests of a flight can stay at a hotel: those of a ship must be at the port in time. */
+export function reaches({ voyage }: Hotel, { row }: ReturnFlight, date: IsoDate): boolean {
+  if (voyage === null) return true;
+  return meetsVoyage(
+    { departureDate: date, ...voyage },
+    { arrivesAt: row.obarrDate, leavesAt: row.ibdepDate },
+  );
+}
