@@ -1,10 +1,11 @@
 import type { Database } from '@storefront/backend/db/open-database';
 import { newToken } from '@storefront/backend/db/ids';
+import { batched } from '@storefront/backend/db/statement-batch';
 import type { Tables } from '@storefront/backend/db/tables';
 import { passesLuhn } from '@storefront/backend/payments/luhn';
 import type { CardInput } from '@storefront/backend/payments/payment-provider';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
 export type SandboxCharge = Selectable<Tables['sandbox_charges']>;
 
@@ -29,6 +30,8 @@ export interface SandboxLedger {
   readonly byKey: (key: string) => Promise<SandboxCharge | null>;
   /** Returns the charge with the key, and creates it if it does not exist. */
   readonly open: (key: string, amount: Pence) => Promise<SandboxCharge>;
+  /** Opens a charge and charges the card at once; `null` when there is a charge with the key. */
+  readonly charge: (key: string, amount: Pence, card: CardInput) => Promise<SandboxCharge | null>;
   /** Charges the card. The result depends on the test card. */
   readonly submit: (token: string, card: CardInput) => Promise<SandboxCharge | null>;
   readonly settle: (token: string, state: SettledState, reason: string | null) => Promise<void>;
@@ -65,11 +68,9 @@ export function sandboxLedger(db: Database, now: () => number): SandboxLedger {
   };
 
   const submit: SandboxLedger['submit'] = async (token, card) => {
-    const { number } = card.reveal();
-    const settlesAt = number === SLOW_CARD ? new Date(now() + SLOW_MS) : null;
     const submitted = await db
       .updateTable('sandbox_charges')
-      .set({ ...outcomeOf(number), brand: card.brand, last4: card.last4, settles_at: settlesAt })
+      .set(outcomeOf(card, now()))
       .where('token', '=', token)
       .where('state', '=', 'open')
       .where('last4', 'is', null)
@@ -78,8 +79,28 @@ export function sandboxLedger(db: Database, now: () => number): SandboxLedger {
     return submitted ?? byToken(token);
   };
 
-  return { byKey, byToken, open, submit, ...settlement };
+  const charge: SandboxLedger['charge'] = async (key, amount, card) => {
+    const created_at = new Date(now());
+    const made = { key, token: newToken(), amount, created_at, tries: 0, ...outcomeOf(card, now()) };
+    return (await storeCharge(db, made)) ? made : null;
+  };
+
+  return { byKey, byToken, open, submit, charge, ...settlement };
 }
+
+/** Stores charges with the results of their cards by one statement. The result is false where the key has a charge. */
+const storeCharge = batched(
+  async (db, charges: readonly SandboxCharge[]) => {
+    const { rows } = await sql<{ key: string }>`
+      insert into sandbox_charges (key, token, amount, state, reason, brand, last4, settles_at, created_at)
+      select key, token, amount, state, reason, brand, last4, settles_at, created_at
+      from jsonb_populate_recordset(null::sandbox_charges, ${JSON.stringify(charges)}::jsonb)
+      on conflict (key) do nothing returning key`.execute(db);
+    const stored = new Set(rows.map(({ key }) => key));
+    return charges.map(({ key }) => stored.has(key));
+  },
+  ({ key }) => key,
+);
 
 function chargeLookup(db: Database, now: () => number): Pick<SandboxLedger, 'byKey' | 'byToken'> {
   const select = async (column: 'key' | 'token', value: string) => {
@@ -140,7 +161,16 @@ function chargeSettlement(db: Database): Pick<SandboxLedger, 'settle' | 'decide'
   return { settle, decide, wrongCode };
 }
 
-function outcomeOf(number: string): Pick<SandboxCharge, 'state' | 'reason'> {
+function outcomeOf(
+  card: CardInput,
+  now: number,
+): Pick<SandboxCharge, 'state' | 'reason' | 'brand' | 'last4' | 'settles_at'> {
+  const { number } = card.reveal();
+  const settles_at = number === SLOW_CARD ? new Date(now + SLOW_MS) : null;
+  return { ...stateOf(number), brand: card.brand, last4: card.last4, settles_at };
+}
+
+function stateOf(number: string): Pick<SandboxCharge, 'state' | 'reason'> {
   if (!passesLuhn(number)) return { state: 'failed', reason: 'invalid-number' };
   const reason = FAILURE_REASONS[number];
   if (reason) return { state: 'failed', reason };

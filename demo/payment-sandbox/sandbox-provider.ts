@@ -4,7 +4,7 @@ import type { Charge, PaymentProvider } from '@storefront/backend/payments/payme
 import { sandboxLedger, type SandboxCharge, type SandboxLedger } from './sandbox-ledger';
 
 /** The simulated payment provider, with the operations of its hosted pages and of the demonstration. */
-export interface Sandbox extends PaymentProvider, Omit<SandboxLedger, 'open'> {
+export interface Sandbox extends PaymentProvider, Omit<SandboxLedger, 'open' | 'charge'> {
   /** Simulates an outage of the provider. */
   readonly setAvailable: (isAvailable: boolean) => void;
 }
@@ -28,8 +28,10 @@ export function sandboxProvider(db: Database, gatewayUrl: string, now: () => num
       paymentUrl: `${gatewayUrl}/pay/${(await ledger.open(key, amount)).token}`,
     }),
     chargeCard: async (key, amount, card) => {
-      const charge = await ledger.open(key, amount);
-      const settled = charge.state === 'open' ? await ledger.submit(charge.token, card) : charge;
+      const made = await ledger.charge(key, amount, card);
+      const charge = made ?? (await ledger.open(key, amount));
+      const isRepeated = made === null && charge.state === 'open';
+      const settled = isRepeated ? await ledger.submit(charge.token, card) : charge;
       // A direct charge has no page on which the shopper could enter a code.
       if (settled && settled.state !== 'challenge') return chargeOf(settled);
       await ledger.settle(charge.token, 'failed', 'challenge-required');

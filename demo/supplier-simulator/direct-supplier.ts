@@ -16,6 +16,7 @@ export function directSupplier(
 ): Supplier {
   return {
     cheapestPackages: (query, groupBy) => engine.cheapest(query, groupBy, today()),
+    destinations: (query) => engine.destinations(query, today()),
     pricePackage: async ({ reference, rooms, flightId }) => {
       const priced = market.price(reference, rooms, flightId);
       return typeof priced === 'string' ? err(priced) : ok(priced);

@@ -32,7 +32,7 @@ const OUTCOMES: Readonly<Record<OutcomeState, Outcome>> = {
     summary: 'Thank you, the payment is complete.',
     next: [
       'The shop goes on by itself and shows your booking reference.',
-      'The shop sends the confirmation by e-mail.',
+      'The shop sends the confirmation by email.',
       'You can close this page.',
     ],
   },

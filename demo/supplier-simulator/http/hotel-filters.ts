@@ -1,5 +1,6 @@
 import type { HotelFacts, Market } from '../market/market';
 import { ApiError } from '@storefront/backend/http/api-error';
+import { meansAward } from '@storefront/shared/domain/catalogue/hotel-filter-values';
 
 /**
  * Returns the hotels that match all filters (API-FILTER-02). Values of the same kind are alternatives, except
@@ -64,13 +65,6 @@ function matches(facts: HotelFacts, kind: FilterKind, values: readonly string[])
     case 'resort':
       return has([facts.resort]);
     case 'award':
-      return facts.awards.some((award) =>
-        values.some((value) => normalizedAward(award).includes(normalizedAward(value))),
-      );
+      return facts.awards.some((award) => values.some((value) => meansAward(award, value)));
   }
-}
-
-/** Treats `Travellers' Choice`, `Travelers Choice` and similar spellings as the same award. */
-function normalizedAward(award: string): string {
-  return award.toLowerCase().replaceAll(/['’]/g, '').replace('travellers', 'travelers');
 }

@@ -81,14 +81,22 @@ function registerHotelLists(app: FastifyInstance, market: Market): void {
 
   app.post('/sortGiataIdsByTripAdvisorRating', (request) => {
     const body = parseInput(sortRequestSchema, request.body);
-    const sign = body.order === 'asc' ? 1 : -1;
-    const score = (id: number) => market.reviewScore(id) ?? 0;
-    return { giataIds: [...body.giataIds].sort((one, other) => sign * (score(one) - score(other))) };
+    return { giataIds: sortedByReviews(market, body.giataIds, body.order) };
   });
 
   app.post('/filterHotelsByGiataIdsAndFilters', (request) => {
     const body = parseInput(filterRequestSchema, request.body);
     return { giataIds: matchingHotels(market, body.giataIds, body.filters) };
+  });
+}
+
+/** Equal scores are ordered by their number of reviews: an average of more reviews is more certain. */
+function sortedByReviews(market: Market, giataIds: readonly number[], order: 'asc' | 'desc'): number[] {
+  const sign = order === 'asc' ? 1 : -1;
+  const reviewsOf = (id: number) => market.reviewsOf(id) ?? { reviewScore: 0, reviewCount: 0 };
+  return giataIds.toSorted((first, second) => {
+    const [one, other] = [reviewsOf(first), reviewsOf(second)];
+    return sign * (one.reviewScore - other.reviewScore || one.reviewCount - other.reviewCount);
   });
 }
 

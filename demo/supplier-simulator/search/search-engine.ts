@@ -1,9 +1,9 @@
-import type { GroupField, PricedPackage } from '@storefront/backend/supplier/supplier';
+import type { DestinationOffer, GroupField, PricedPackage } from '@storefront/backend/supplier/supplier';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import type { Market, MarketQuery, PackageQuery } from '../market/market';
 
-import { cheapestOfGroups } from './cheapest-of-groups';
+import { cheapestOfDestinations, cheapestOfGroups } from './cheapest-of-groups';
 import { compressSearch } from './compress-search';
 
 /** Computes searches: in worker threads where shoppers book at the same time, else in this thread. */
@@ -25,6 +25,8 @@ export interface SearchEngine {
     groupBy: readonly GroupField[],
     today: IsoDate,
   ) => Promise<readonly PricedPackage[]>;
+  /** Returns what is on sale in each destination. Searches of shoppers precede it. */
+  readonly destinations: (query: PackageQuery, today: IsoDate) => Promise<readonly DestinationOffer[]>;
 }
 
 /** More searches wait than the threads complete in a few seconds. */
@@ -38,5 +40,6 @@ export function sameThreadSearch(market: Market): SearchEngine {
     search: (query, _today, onChunk, signal) =>
       compressSearch(market.plan(query), onChunk, () => signal.aborted),
     cheapest: async (query, groupBy, today) => cheapestOfGroups(market, query, groupBy, today),
+    destinations: async (query, today) => cheapestOfDestinations(market, query, today),
   };
 }

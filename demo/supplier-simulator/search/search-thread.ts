@@ -4,7 +4,7 @@ import { errorMessage } from '@storefront/server-kit/error-text';
 
 import { createMarket } from '../market/create-market';
 
-import { cheapestOfGroups } from './cheapest-of-groups';
+import { cheapestOfDestinations, cheapestOfGroups } from './cheapest-of-groups';
 import { compressSearch } from './compress-search';
 import {
   threadDataSchema,
@@ -42,6 +42,7 @@ async function run(task: ThreadTask): Promise<void> {
 async function compute(task: ThreadTask): Promise<unknown> {
   today = task.today;
   if (task.name === 'cheapest') return cheapestOfGroups(market, task.query, task.groupBy, task.today);
+  if (task.name === 'destinations') return cheapestOfDestinations(market, task.query, task.today);
   const onChunk = (chunk: Uint8Array) => {
     // Posting a view would copy the whole buffer behind it.
     const own = new Uint8Array(chunk);

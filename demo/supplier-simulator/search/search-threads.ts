@@ -1,4 +1,4 @@
-import type { PricedPackage } from '@storefront/backend/supplier/supplier';
+import type { DestinationOffer, PricedPackage } from '@storefront/backend/supplier/supplier';
 import { z } from 'zod';
 
 import { SearchOverloaded, type SearchEngine } from './search-engine';
@@ -18,6 +18,7 @@ export interface SearchThreadOptions {
 }
 
 const packagesSchema = z.custom<readonly PricedPackage[]>((value) => Array.isArray(value));
+const destinationsSchema = z.custom<readonly DestinationOffer[]>((value) => Array.isArray(value));
 
 /** Starts worker threads that compute searches. @returns them with a function that stops the threads */
 export function startSearchThreads({
@@ -41,6 +42,10 @@ export function startSearchThreads({
     cheapest: async (query, groupBy, today) =>
       packagesSchema.parse(
         await pool.run({ name: 'cheapest', query, groupBy, today }, { isBackground: true }),
+      ),
+    destinations: async (query, today) =>
+      destinationsSchema.parse(
+        await pool.run({ name: 'destinations', query, today }, { isBackground: true }),
       ),
     stop: pool.stop,
   };

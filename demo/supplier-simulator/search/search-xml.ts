@@ -6,12 +6,22 @@ const CHUNK_LENGTH = 64 * 1024;
 
 /** Serializes a search as XML, in chunks of whole rows. The first chunks, with the flights, precede all pricing. */
 export function* searchXml(plan: SearchPlan): Generator<string> {
-  const { count, flights, truncated } = plan;
+  const { count, flights, truncated, totals } = plan;
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<Response Status="success" currency="GBP">\n <Flights count="${flights.length}">\n`;
   yield* inChunks(flights, ({ row }) => `  <Flight${attributes(row)}/>\n`);
-  yield ` </Flights>\n <Hotels count="${count}" truncated="${truncated}">\n`;
+  yield ' </Flights>\n';
+  if (truncated) yield totalsXml(totals);
+  yield ` <Hotels count="${count}" truncated="${truncated}">\n`;
   yield* inChunks(plan.packages(), resultWriter(plan));
   yield ' </Hotels>\n</Response>\n';
+}
+
+/** What the response leaves out (ADR 66). */
+function totalsXml(totals: SearchPlan['totals']): string {
+  const dates = totals.map(({ departureDate, hotels, lowestPrice }) =>
+    attributes({ departureDate, hotels, lowestPrice: lowestPrice / 100 }),
+  );
+  return ` <Totals>\n${dates.map((date) => `  <Date${date}/>\n`).join('')} </Totals>\n`;
 }
 
 export function faultXml(code: string, message: string): string {

@@ -7,6 +7,7 @@ import type { MarketQuery, PackageQuery } from '../market/market';
 /** What a search thread computes. */
 export type ThreadTask =
   | { readonly name: 'search'; readonly query: MarketQuery; readonly today: IsoDate }
+  | { readonly name: 'destinations'; readonly query: PackageQuery; readonly today: IsoDate }
   | {
       readonly name: 'cheapest';
       readonly query: PackageQuery;
