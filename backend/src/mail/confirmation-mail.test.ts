@@ -53,7 +53,7 @@ describe('the text of the confirmation', () => {
       'Dates: Sat 12 Jun 2027 to Sat 19 Jun 2027',
       'Nights: 7 nights',
       'Board: Half Board',
-      'Rooms: Double room with balcony',
+      'Room: Double room with balcony, 2 adults',
       'Guests: 2 guests',
       'Cruise board: Full Board',
       'Hold baggage: 2 bags of 23 kg',

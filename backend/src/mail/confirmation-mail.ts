@@ -15,6 +15,8 @@ export interface Mail {
   readonly html: string;
   /** A calendar file to attach. */
   readonly calendar?: string;
+  /** Address that ends a subscription by a POST without further data (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Returns the confirmation of a stored order. Its rows equal those of the confirmation page. */

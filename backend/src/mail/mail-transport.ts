@@ -23,9 +23,10 @@ export function mailTransport({
     // Stored addresses were validated before; an invalid one could inject headers, so it is checked again.
     if (!emailAddressSchema.safeParse(mail.to.address).success)
       throw new Error('the email address of the recipient is invalid');
-    const { calendar, ...content } = mail;
+    const { calendar, unsubscribeUrl, ...content } = mail;
     await deliver({
       ...content,
+      ...(unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl)),
       messageId,
       signal,
       from: { name: seller.name, address: seller.email },
@@ -37,7 +38,12 @@ export function mailTransport({
   };
 }
 
-type Message = Omit<Mail, 'calendar'> & {
+/** Headers with which mail programs offer "Unsubscribe" beside the sender. */
+function unsubscribeHeaders(url: string) {
+  return { list: { unsubscribe: url }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
+}
+
+type Message = Omit<Mail, 'calendar' | 'unsubscribeUrl'> & {
   readonly attachments: { filename: string; content: string; contentType: string }[];
   readonly messageId: string;
   readonly signal: AbortSignal | undefined;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { errorCode } from '@storefront/server-kit/error-text';
+
 /** Names of files that are being written: `.<mail>.eml.<process id>.<random>`. */
 const TEMPORARY = /^\..+\.eml\.(?:(?<pid>\d+)\.)?[\w-]+$/;
 
@@ -17,14 +19,24 @@ export function mailFileName(messageId: string): string {
 
 /** Writes a mail file. Readers see it complete or not at all; a failed write leaves nothing behind. */
 export async function writeMailFile(folder: string, name: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const temporary = join(folder, `.${name}.${process.pid}.${randomUUID()}`);
   try {
-    await writeFile(temporary, bytes);
+    await writeInFolder(folder, temporary, bytes);
     await rename(temporary, join(folder, name));
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+/** Creates the folder only when it is missing: looking for it costs as much as writing a mail. */
+async function writeInFolder(folder: string, file: string, bytes: Buffer): Promise<void> {
+  try {
+    await writeFile(file, bytes);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, bytes);
   }
 }
 
