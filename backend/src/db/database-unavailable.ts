@@ -42,7 +42,7 @@ export function databaseError(error: unknown): unknown {
   return new DatabaseUnavailable(error, true);
 }
 
-/** The embedded database has an error class of its own, with the same fields. */
-function isServerError(error: unknown): error is Error & { readonly code: string } {
+/** Returns true for an error that the server reported. The embedded database has an error class of its own, with the same fields. */
+export function isServerError(error: unknown): error is Error & { readonly code: string } {
   return errorCode(error) !== null && typeof error === 'object' && error !== null && 'severity' in error;
 }

@@ -47,6 +47,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       for (const statement of PAGE_VITALS) await sql.raw(statement).execute(db);
     },
   },
+  '0010-due-mails': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of DUE_MAILS) await sql.raw(statement).execute(db);
+    },
+  },
+  '0011-newsletter-unsubscribe': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of NEWSLETTER_UNSUBSCRIBE) await sql.raw(statement).execute(db);
+    },
+  },
 };
 
 const BOOKING = [
@@ -173,4 +183,19 @@ const PAGE_VITALS = [
   `create table page_vitals (
      hour timestamptz not null, part text not null, version text not null, page text not null, vital text not null,
      bucket integer not null, count bigint not null, primary key (hour, part, version, page, vital, bucket))`,
+];
+
+const DUE_MAILS = [
+  // Claiming a mail would read all mails that were ever sent.
+  `create index due_mails on outbox (next_try_at) where state in ('queued', 'sending')`,
+];
+
+const NEWSLETTER_UNSUBSCRIBE = [
+  `alter table subscribers add column unsubscribe_token text unique`,
+  `update subscribers set unsubscribe_token = replace(gen_random_uuid()::text, '-', '')`,
+  `alter table subscribers alter column unsubscribe_token set not null`,
+  // Mails that are due get the link too.
+  `update outbox set letter = outbox.letter || jsonb_build_object('unsubscribeUrl',
+     split_part(outbox.letter->>'confirmUrl', '/api/newsletter/', 1) || '/newsletter/unsubscribe?token=' || subscribers.unsubscribe_token)
+   from subscribers where subscribers.id = outbox.subscriber_id`,
 ];

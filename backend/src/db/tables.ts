@@ -13,7 +13,9 @@ export type PreviewedKind = Exclude<ContentKind, 'deals'>;
 
 /** Data of a newsletter mail. */
 export interface NewsletterLetter {
-  readonly confirmUrl: string;
+  /** Absent in the mail after the confirmation. */
+  readonly confirmUrl?: string;
+  readonly unsubscribeUrl: string;
 }
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -115,6 +117,8 @@ export interface Tables {
     email: string;
     id: string;
     token_hash: string;
+    /** Stored as it is, because every mail repeats it; it gives no right but to leave the list. */
+    unsubscribe_token: string;
     state: 'asked' | 'confirmed';
     asked_at: Moment;
     confirmed_at: Moment | null;
