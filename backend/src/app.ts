@@ -14,10 +14,13 @@ import { contentRoutes } from './content/content-routes';
 import type { Database } from './db/open-database';
 import { edgeRoutes } from './edge/edge-routes';
 import { rateCounts } from './http/rate-counts';
+import { exploreRoutes } from './explore/explore-routes';
+import { hotelRoutes } from './hotels/hotel-routes';
 import { createHttpApp } from './http-app';
 import { mediaRoutes } from './media/media-routes';
 import type { PictureSource } from './media/picture-source';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
+import { subscriptionPages } from './newsletter/subscription-pages';
 import type { PaymentProvider } from './payments/payment-provider';
 import { settlePayment } from './payments/settle-attempt';
 import { stripeWebhookRoutes } from './payments/stripe/stripe-webhook';
@@ -62,6 +65,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (api) => {
     await extension?.extendApi(api);
     await registerApi(api, deps);
+    await api.register(subscriptionPages({ ...environment, db }));
   });
   await app.register(mediaRoutes({ folder: join(environment.dataDir, 'media'), source: deps.pictures }), {
     prefix: '/media',
@@ -94,10 +98,12 @@ async function registerApi(
   api: FastifyInstance,
   { environment, db, supplier, provider }: AppDeps,
 ): Promise<void> {
-  const { clock, publicUrl, seller, storefrontUrl, storefrontOrigins, telemetry } = environment;
+  const { clock, publicUrl, storefrontOrigins, telemetry } = environment;
   await api.register(contentRoutes({ db, supplier, clock }), { prefix: '/api' });
+  await api.register(exploreRoutes({ db, supplier, clock }), { prefix: '/api' });
+  await api.register(hotelRoutes({ supplier }), { prefix: '/api' });
   await api.register(bookingRoutes({ db, supplier, provider, clock }), { prefix: '/api' });
-  await api.register(newsletterRoutes({ db, clock, publicUrl, seller, storefrontUrl }), { prefix: '/api' });
+  await api.register(newsletterRoutes({ db, clock, publicUrl }), { prefix: '/api' });
   await api.register(telemetryRoutes({ db, clock, origins: storefrontOrigins, telemetry }), {
     prefix: '/api',
   });

@@ -68,7 +68,7 @@ function mails(): readonly string[] {
   }
 }
 
-it('keeps an acknowledged payment, and makes its order and e-mail, through kill -9', async () => {
+it('keeps an acknowledged payment, and makes its order and email, through kill -9', async () => {
   const first = await started();
   const payment = await paidBooking([first.url]);
   await first.kill();
@@ -108,7 +108,7 @@ it('refuses a folder that another process has open, naming it, and a port that i
 const onPostgres = process.env['DATABASE_URL'] ? it : it.skip;
 
 onPostgres(
-  'several processes that start at once on an empty database share it: one set-up, one order, one e-mail',
+  'several processes that start at once on an empty database share it: one set-up, one order, one email',
   async () => {
     const servers = await Promise.all(
       ['a', 'b', 'c'].map((name) => started({ DATA_DIR: join(dataDir, name), TRUST_PROXY: '1' })),

@@ -68,6 +68,12 @@ const both = async (path: string) => {
   return [remote.json<unknown>(), own.json<unknown>()] as const;
 };
 
+it('explores with the prices of the destination pages, because the specified calls have none by destination [EXPLORE-03]', async () => {
+  const [remote, own] = await both('/api/explore?departureId=-1&nights=7&month=2027-06&rooms=2');
+  expect(remote).toMatchObject({ basis: 'pages', isComplete: true });
+  expect(own).toMatchObject({ basis: 'request' });
+});
+
 it('does not simulate a supplier of its own', async () => {
   expect(
     (await app.inject({ method: 'POST', url: '/supplier/getPackagePrice', payload: {} })).statusCode,

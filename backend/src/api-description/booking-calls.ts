@@ -156,11 +156,11 @@ export const BOOKING_CALLS = {
   'newsletter/confirm': {
     method: 'get',
     path: '/api/newsletter/confirm',
-    summary: 'The link in the newsletter mail; an HTML page',
+    summary: 'The link in older newsletter mails; an HTML page with a button, which changes nothing itself',
     group: 'People',
     query: z.object({ token: z.string() }),
     mediaType: 'text/html',
-    errors: { ...LIMITED, 410: 'The link is too old, or a newer one was sent' },
+    errors: { 410: 'The link is too old, cut off, or a newer one was sent; a page too', 429: 'A page too' },
   },
   telemetry: {
     method: 'post',

@@ -4,6 +4,7 @@ import { catalogueDealSchema } from '@storefront/shared/api/content/deals.schema
 import { groupSchema } from '@storefront/shared/api/content/group.schema';
 import { holidayPageSchema } from '@storefront/shared/api/content/page.schema';
 import { priceFileSchema } from '@storefront/shared/api/content/price-file.schema';
+import { exploreSchema } from '@storefront/shared/api/explore/explore.schema';
 import {
   alternativesResponseSchema,
   alternativesRequestSchema,
@@ -12,6 +13,14 @@ import {
   availabilityResponseSchema,
   availabilityRequestSchema,
 } from '@storefront/shared/api/hotels/fetch-availability';
+import {
+  hotelFacetsRequestSchema,
+  hotelFacetsResponseSchema,
+} from '@storefront/shared/api/hotels/fetch-hotel-facets';
+import {
+  hotelPlacesRequestSchema,
+  hotelPlacesResponseSchema,
+} from '@storefront/shared/api/hotels/fetch-hotel-places';
 import { hotelRecordWireSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { z } from 'zod';
 import { searchQuerySchema } from '@storefront/shared/api/search/search-query.schema';
@@ -23,16 +32,18 @@ import { sortRequestSchema } from '@storefront/shared/api/hotels/sort-by-reviews
 import { cardPricesQuerySchema } from '../content/card-prices';
 import { contentIndexSchema } from '../content/content-index';
 import { previewQuerySchema } from '../content/preview/preview-query';
+import { exploreQuerySchema } from '../explore/explore-query';
 import { packagePriceRequestSchema, packagePriceResponseSchema } from '../supplier/package-price.schema';
 
-import { BAD_INPUT, type DescribedCall } from './described-call';
+import { BAD_INPUT, LIMITED, type DescribedCall } from './described-call';
 
 /** Search, hotels and content. */
 export const SUPPLIER_AND_CONTENT_CALLS = {
   dpSearch: {
     method: 'get',
     path: '/supplier/dpSearch.php',
-    summary: 'Search packages: Result and Flight elements as XML',
+    summary:
+      'Search packages: Result and Flight elements as XML; a response that is cut at MaxResults has whole hotels, the cheapest first, and Totals by date. Each Result names its rooms: rm1TYP and rm1TYPDESC to rm5TYP and rm5TYPDESC, of which only rm1TYPDESC is required to name room 1',
     group: 'Supplier',
     query: searchQuerySchema,
     mediaType: 'application/xml',
@@ -162,5 +173,34 @@ export const SUPPLIER_AND_CONTENT_CALLS = {
     group: 'Content',
     response: contentIndexSchema,
     errors: {},
+  },
+  explore: {
+    method: 'get',
+    path: '/api/explore',
+    summary:
+      'The cheapest holiday of each destination in a month, and the lowest price of twelve months; rooms are adults and ages of children, such as 2-4-11,1. Where the supplier has no prices by destination, basis is pages',
+    group: 'Content',
+    query: exploreQuerySchema,
+    response: exploreSchema,
+    errors: { ...BAD_INPUT },
+  },
+  'hotel-places': {
+    method: 'post',
+    path: '/api/hotel-places',
+    summary: 'Coordinates of many hotels for a map; `pending` are those whose records are still being read',
+    group: 'Content',
+    body: hotelPlacesRequestSchema,
+    response: hotelPlacesResponseSchema,
+    errors: LIMITED,
+  },
+  'hotel-facets': {
+    method: 'post',
+    path: '/api/hotel-facets',
+    summary:
+      'Rating, styles, awards and amenities of many hotels for the counts of filters; `pending` are those whose records are still being read',
+    group: 'Content',
+    body: hotelFacetsRequestSchema,
+    response: hotelFacetsResponseSchema,
+    errors: LIMITED,
   },
 } satisfies Readonly<Record<string, DescribedCall>>;

@@ -1,11 +1,12 @@
 import { bookingEmailRequestSchema } from '@storefront/shared/api/booking/send-booking-email';
 import { orderRequestSchema, type OrderResponse } from '@storefront/shared/api/booking/create-order';
 import { poundsToPence } from '@storefront/shared/domain/pricing/pence';
+import { sql } from 'kysely';
 
+import { batched } from '../db/statement-batch';
 import { parseInput } from '../http/parse-input';
-import { findAttempt } from '../payments/attempts';
 import type { PaymentDeps } from '../payments/pay';
-import { settleAttempt } from '../payments/settle-attempt';
+import { isOpen, settlePayment } from '../payments/settle-attempt';
 import { ApiError } from '../http/api-error';
 
 /**
@@ -16,30 +17,56 @@ import { ApiError } from '../http/api-error';
  */
 export async function confirmOrder(deps: PaymentDeps, body: unknown): Promise<OrderResponse> {
   const request = parseInput(orderRequestSchema, body);
-  const found = await findAttempt(deps.db, request.paymentId);
-  if (!found) throw new ApiError(404, 'unknown-payment', 'There is no such payment.');
-  const attempt = await settleAttempt(deps, found);
-  if (attempt.state !== 'succeeded') throw new ApiError(402, 'not-paid', 'This payment has not succeeded.');
+  const order = await settledOrder(deps, request.paymentId);
+  if (order.orderId === null || order.reference === null)
+    throw new ApiError(402, 'not-paid', 'This payment has not succeeded.');
 
-  const order = await deps.db
-    .selectFrom('orders')
-    .innerJoin('quotes', 'quotes.id', 'orders.quote_id')
-    .select(['orders.id', 'orders.reference', 'quotes.total'])
-    .where('orders.attempt_id', '=', attempt.id)
-    .executeTakeFirstOrThrow();
   const isMatching =
-    attempt.quote_id === request.quoteId &&
-    attempt.lead_passenger_id === request.leadPassengerId &&
+    order.quoteId === request.quoteId &&
+    order.leadPassengerId === request.leadPassengerId &&
     poundsToPence(request.totalHolidayPrice) === order.total &&
-    poundsToPence(request.paymentAmount) === attempt.amount;
+    poundsToPence(request.paymentAmount) === order.amount;
   if (!isMatching) {
     throw new ApiError(409, 'wrong-figures', 'The order does not match what was quoted and paid.', {
       total: order.total,
-      paid: attempt.amount,
+      paid: order.amount,
     });
   }
-  return { orderId: order.id, order: { referenceId: order.reference } };
+  return { orderId: order.orderId, order: { referenceId: order.reference } };
 }
+
+/** Returns a payment with its order, after an open payment was settled. @throws ApiError 404 unknown payment */
+async function settledOrder(deps: PaymentDeps, paymentId: string): Promise<PaymentOrder> {
+  const found = await findOrder(deps.db, paymentId);
+  if (!found) throw new ApiError(404, 'unknown-payment', 'There is no such payment.');
+  if (!isOpen(found)) return found;
+  await settlePayment(deps, paymentId);
+  return (await findOrder(deps.db, paymentId)) ?? found;
+}
+
+type PaymentOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+/** Reads payments with their orders, for all requests that arrive together. */
+const findOrder = batched(async (db, paymentIds: readonly string[]) => {
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('quotes', 'quotes.id', 'attempts.quote_id')
+    .leftJoin('orders', 'orders.attempt_id', 'attempts.id')
+    .select([
+      'attempts.id as paymentId',
+      'attempts.state',
+      'attempts.amount',
+      'attempts.quote_id as quoteId',
+      'attempts.lead_passenger_id as leadPassengerId',
+      'quotes.total',
+      'orders.id as orderId',
+      'orders.reference',
+    ])
+    .where('attempts.id', '=', sql<string>`any(${[...paymentIds]}::text[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.paymentId, row]));
+  return paymentIds.map((id) => byId.get(id) ?? null);
+});
 
 /**
  * `POST /api/send-booking-email`: makes the queued mail of an order due now. The body decides neither content nor

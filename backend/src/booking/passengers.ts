@@ -4,10 +4,13 @@ import { contactRequestSchema } from '@storefront/shared/api/booking/save-contac
 import { leadPassengerRequestSchema } from '@storefront/shared/api/booking/create-lead-passenger';
 import { otherPassengersRequestSchema } from '@storefront/shared/api/booking/create-other-passengers';
 
+import type { Passenger } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import type { Clock } from '@storefront/shared/platform/time/clock';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
 import type { Database } from '../db/open-database';
+import { batched } from '../db/statement-batch';
+import type { Tables } from '../db/tables';
 import { parseInput } from '../http/parse-input';
 import { ApiError } from '../http/api-error';
 
@@ -37,17 +40,19 @@ export async function createLeadPassenger(
 ): Promise<{ leadPassengerId: string }> {
   const details = parseInput(leadPassengerRequestSchema, body);
   const leadPassengerId = newId();
-  await db
-    .insertInto('lead_passengers')
-    .values({
-      id: leadPassengerId,
-      details: JSON.stringify(details),
-      created_at: new Date(clock.now()),
-      erased_at: null,
-    })
-    .execute();
+  await storeLead(db, { id: leadPassengerId, details, created_at: new Date(clock.now()) });
   return { leadPassengerId };
 }
+
+type NewLead = Omit<Selectable<Tables['lead_passengers']>, 'erased_at'>;
+
+const storeLead = batched(async (db, leads: readonly NewLead[]) => {
+  await sql`
+    insert into lead_passengers (id, details, created_at)
+    select id, details, created_at
+    from jsonb_populate_recordset(null::lead_passengers, ${JSON.stringify(leads)}::jsonb)`.execute(db);
+  return leads;
+});
 
 /**
  * `POST /api/createOtherPassengers`: the last set before payment counts. Once the lead passenger has an order,
@@ -58,32 +63,46 @@ export async function createOtherPassengers(db: Database, body: unknown): Promis
   if (passengers.some((passenger) => passenger.leadPassengerId !== leadPassengerId)) {
     throw new ApiError(400, 'bad-input', 'passengers.leadPassengerId: belongs to another booking');
   }
-  const set = JSON.stringify(
-    passengers.map(({ title, firstName, lastName, dateOfBirth }) => ({
-      title,
-      firstName,
-      lastName,
-      dateOfBirth,
-    })),
-  );
-  if (!(await saveUnlessOrdered(db, leadPassengerId, set))) await requireSameSet(db, leadPassengerId, set);
+  const set = passengers.map(({ title, firstName, lastName, dateOfBirth }) => ({
+    title,
+    firstName,
+    lastName,
+    dateOfBirth,
+  }));
+  const isSaved = await saveUnlessOrdered(db, { lead_passenger_id: leadPassengerId, passengers: set });
+  if (!isSaved) await requireSameSet(db, leadPassengerId, set);
   return { success: true };
 }
 
-/** Stores a set of passengers by one statement. @returns false without a lead passenger, and when there is an order */
-async function saveUnlessOrdered(db: Database, leadPassengerId: string, set: string): Promise<boolean> {
-  const { rows } = await sql<{ saved: string }>`
-    insert into other_passengers (lead_passenger_id, passengers, created_at)
-    select lead_passengers.id, ${set}::jsonb, ${new Date()}::timestamptz from lead_passengers
-    where lead_passengers.id = ${leadPassengerId}
-      and not exists (select from orders where orders.lead_passenger_id = lead_passengers.id)
-    on conflict (lead_passenger_id) do update set passengers = excluded.passengers
-    returning lead_passenger_id as saved`.execute(db);
-  return rows.length > 0;
+interface PassengerSet {
+  readonly lead_passenger_id: string;
+  readonly passengers: readonly Passenger[];
 }
 
+/** Stores sets of passengers by one statement. The result is false without a lead passenger, and when there is an order. */
+const saveUnlessOrdered = batched(
+  async (db, sets: readonly PassengerSet[]) => {
+    const { rows } = await sql<{ saved: string }>`
+      insert into other_passengers (lead_passenger_id, passengers, created_at)
+      select lead_passengers.id, given.passengers, ${new Date()}::timestamptz
+      from jsonb_populate_recordset(null::other_passengers, ${JSON.stringify(sets)}::jsonb) given
+        join lead_passengers on lead_passengers.id = given.lead_passenger_id
+      where not exists (select from orders where orders.lead_passenger_id = lead_passengers.id)
+      on conflict (lead_passenger_id) do update set passengers = excluded.passengers
+      returning lead_passenger_id as saved`.execute(db);
+    const saved = new Set(rows.map((row) => row.saved));
+    return sets.map((set) => saved.has(set.lead_passenger_id));
+  },
+  // A statement cannot update one row twice.
+  (set) => set.lead_passenger_id,
+);
+
 /** @throws ApiError 404 without a lead passenger, 409 when its order has other passengers */
-async function requireSameSet(db: Database, leadPassengerId: string, set: string): Promise<void> {
+async function requireSameSet(
+  db: Database,
+  leadPassengerId: string,
+  set: readonly Passenger[],
+): Promise<void> {
   const lead = await db
     .selectFrom('lead_passengers')
     .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'lead_passengers.id')
@@ -91,7 +110,7 @@ async function requireSameSet(db: Database, leadPassengerId: string, set: string
     .where('lead_passengers.id', '=', leadPassengerId)
     .executeTakeFirst();
   if (!lead) throw new ApiError(404, 'unknown-lead', 'There is no such lead passenger.');
-  if (lead.passengers && isDeepStrictEqual(lead.passengers, JSON.parse(set))) return;
+  if (lead.passengers && isDeepStrictEqual(lead.passengers, set)) return;
   throw new ApiError(
     409,
     'already-ordered',

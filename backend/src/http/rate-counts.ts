@@ -1,18 +1,20 @@
-import { setImmediate as immediate } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 
 import type { Database } from '../db/open-database';
+import { createBatch } from '../db/statement-batch';
+import type { Tables } from '../db/tables';
 
 /**
  * Returns a store that counts requests in the database, so that several processes share one rate limit. While the
  * database is unreachable, requests pass: those that need it fail anyway.
  */
 export function rateCounts(db: Database) {
-  const count = createCounter(db);
+  const countOne = createBatch(db, countAll);
+  const count = (key: string, windowMs: number) => countOne({ key, windowMs });
   return class RateCounts implements FastifyRateLimitStore {
     readonly #scope: string;
 
@@ -45,62 +47,34 @@ interface Count {
   readonly ttl: number;
 }
 
-interface Waiting {
+interface CountedRequest {
+  readonly key: string;
   readonly windowMs: number;
-  readonly resolve: (count: Count) => void;
-  readonly reject: (error: unknown) => void;
 }
 
-/**
- * Returns a function that counts one request. Requests that are read in one turn of the event loop, or arrive while a
- * statement is running, are counted by the next one together: a statement for each request would be half of all that a
- * booking writes. The embedded database runs a statement within a turn, so no request arrives meanwhile.
- */
-function createCounter(db: Database): (key: string, windowMs: number) => Promise<Count> {
-  let waiting = new Map<string, Waiting[]>();
-  let isRunning = false;
-
-  const countWaiting = async () => {
-    isRunning = true;
-    while (waiting.size > 0) {
-      await immediate();
-      const batch = waiting;
-      waiting = new Map();
-      await countBatch(db, batch);
-    }
-    isRunning = false;
-  };
-
-  return (key, windowMs) =>
-    new Promise((resolve, reject) => {
-      const own = waiting.get(key) ?? [];
-      waiting.set(key, own);
-      own.push({ windowMs, resolve, reject });
-      if (!isRunning) void countWaiting();
-    });
-}
-
-/** Never rejects: a failure reaches the requests of the batch. */
-async function countBatch(db: Database, batch: ReadonlyMap<string, readonly Waiting[]>): Promise<void> {
-  try {
-    const rows = await incrementAll(db, batch);
-    for (const [key, requests] of batch) {
-      const row = rows.get(key);
-      const before = (row?.hits ?? requests.length) - requests.length;
-      const ends = row?.window_ends.getTime() ?? Date.now();
-      requests.forEach(({ resolve }, index) =>
-        resolve({ current: before + index + 1, ttl: Math.max(0, ends - Date.now()) }),
-      );
-    }
-  } catch (error) {
-    for (const { reject } of [...batch.values()].flat()) reject(error);
+/** Counts requests together: a statement for each of them would be half of all that a booking writes. */
+async function countAll(db: Kysely<Tables>, requests: readonly CountedRequest[]): Promise<readonly Count[]> {
+  const byKey = new Map<string, CountedRequest[]>();
+  for (const request of requests) {
+    const own = byKey.get(request.key);
+    if (own) own.push(request);
+    else byKey.set(request.key, [request]);
   }
+  const rows = await incrementAll(db, byKey);
+  const left = new Map([...byKey].map(([key, own]) => [key, own.length]));
+  return requests.map(({ key }) => {
+    const later = (left.get(key) ?? 1) - 1;
+    left.set(key, later);
+    const row = rows.get(key);
+    const ends = row?.window_ends.getTime() ?? Date.now();
+    return { current: (row?.hits ?? 1) - later, ttl: Math.max(0, ends - Date.now()) };
+  });
 }
 
-async function incrementAll(db: Database, batch: ReadonlyMap<string, readonly Waiting[]>) {
+async function incrementAll(db: Kysely<Tables>, byKey: ReadonlyMap<string, readonly CountedRequest[]>) {
   const now = new Date();
   // In one order for all processes: two that update the same rows in different orders would deadlock.
-  const entries = [...batch].sort(([one], [other]) => (one < other ? -1 : 1));
+  const entries = [...byKey].sort(([one], [other]) => (one < other ? -1 : 1));
   const keys = entries.map(([key]) => key);
   const hits = entries.map(([, requests]) => requests.length);
   const ends = entries.map(([, requests]) => new Date(now.getTime() + (requests[0]?.windowMs ?? 0)));

@@ -86,7 +86,7 @@ describe('media routes', () => {
   });
 
   it('serves the second request from the folder of the source version', async () => {
-    const file = join(dataDir, 'media', 'v2', 'fjord-7', '480.webp');
+    const file = join(dataDir, 'media', 'v3', 'fjord-7', '480.webp');
     const first = await app.inject('/media/fjord-7/480.webp');
     expect(first.rawPayload.equals(await readFile(file))).toBe(true);
     const second = await app.inject('/media/fjord-7/480.webp');

@@ -1,9 +1,10 @@
 import type { ActivePayment } from '@storefront/shared/api/booking/payment-in-progress.schema';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
 import type { Database } from '../db/open-database';
 import { violatedConstraint } from '../db/ledger';
+import { batched } from '../db/statement-batch';
 import type { Tables } from '../db/tables';
 import { ApiError } from '../http/api-error';
 
@@ -54,38 +55,42 @@ export async function findOrCreateAttempt(
   }
 }
 
-/** Writes the attempt and its ledger entry by one statement, which is a transaction of its own. */
 function insertAttempt(db: Database, request: AttemptRequest): Promise<AttemptRow> {
   const now = new Date();
-  return db
-    .with('entry', (query) =>
-      query.insertInto('ledger').values({
-        at: now,
-        subject: 'attempt',
-        subject_id: request.paymentId,
-        event: 'created',
-        amount: request.amount,
-      }),
-    )
-    .insertInto('attempts')
-    .values({
-      id: request.paymentId,
-      quote_id: request.quoteId,
-      lead_passenger_id: request.leadPassengerId,
-      route: request.route,
-      payment_type: request.paymentType,
-      amount: request.amount,
-      state: 'created',
-      reason: null,
-      card_brand: null,
-      card_last4: null,
-      created_at: now,
-      updated_at: now,
-      looked_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return storeAttempt(db, {
+    id: request.paymentId,
+    quote_id: request.quoteId,
+    lead_passenger_id: request.leadPassengerId,
+    route: request.route,
+    payment_type: request.paymentType,
+    amount: request.amount,
+    state: 'created',
+    reason: null,
+    card_brand: null,
+    card_last4: null,
+    created_at: now,
+    updated_at: now,
+    looked_at: null,
+  });
 }
+
+/** Writes attempts and their ledger entries by one statement, which is a transaction of its own. */
+const storeAttempt = batched(
+  async (db, attempts: readonly AttemptRow[]) => {
+    await sql`
+      with stored as (
+        insert into attempts (id, quote_id, lead_passenger_id, route, payment_type, amount, state, created_at, updated_at)
+        select id, quote_id, lead_passenger_id, route, payment_type, amount, state, created_at, updated_at
+        from jsonb_populate_recordset(null::attempts, ${JSON.stringify(attempts)}::jsonb)
+        returning id, amount, created_at
+      )
+      insert into ledger (at, subject, subject_id, event, amount)
+      select created_at, 'attempt', id, 'created', amount from stored`.execute(db);
+    return attempts;
+  },
+  // Two payments of one booking are rejected, and would make the payments beside them run alone.
+  (attempt) => attempt.lead_passenger_id,
+);
 
 /**
  * Returns the active payment of a lead passenger, so that a second tab of the booking continues it instead of paying

@@ -5,7 +5,7 @@ import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
-import { amountDue, findQuote, type QuoteRow } from '../quotes/quotes';
+import { amountDue, type PayableQuote } from '../quotes/quotes';
 import type { Database } from '../db/open-database';
 import { parseInput } from '../http/parse-input';
 import { ApiError } from '../http/api-error';
@@ -13,7 +13,8 @@ import { ApiError } from '../http/api-error';
 import { findOrCreateAttempt, findAttempt, type AttemptRow } from './attempts';
 import { hasExpired } from './card-expiry';
 import { passesLuhn } from './luhn';
-import { CardInput, type PaymentProvider } from './payment-provider';
+import { readPaymentInputs } from './payment-inputs';
+import { CardInput, type Charge, type PaymentProvider } from './payment-provider';
 import { cancelAttempt, cancelAbandoned, settleAttempt } from './settle-attempt';
 
 export interface PaymentDeps {
@@ -45,6 +46,7 @@ export async function payByCard(
     route: 'card',
     amount: poundsToPence(request.amount),
   });
+  let charge: Charge | null = null;
   if (attempt.state === 'created' || attempt.state === 'pending') {
     const card = new CardInput({
       number: request.cardNumber,
@@ -52,9 +54,9 @@ export async function payByCard(
       name: request.name,
       expires,
     });
-    await deps.provider.chargeCard(attempt.id, pence(attempt.amount), card);
+    charge = await deps.provider.chargeCard(attempt.id, pence(attempt.amount), card);
   }
-  const settled = await settleAttempt(deps, attempt);
+  const settled = await settleAttempt(deps, attempt, charge);
   if (settled.state === 'succeeded') return { payment: { paymentId: settled.id } };
   if (settled.state === 'failed')
     throw new ApiError(402, settled.reason ?? 'declined', 'The card was declined.');
@@ -118,31 +120,25 @@ async function preparedAttempt(
   deps: PaymentDeps,
   request: Parameters<typeof findOrCreateAttempt>[1],
 ): Promise<AttemptRow> {
-  const quote = await findQuote(deps.db, request.quoteId);
-  const existing = await findAttempt(deps.db, request.paymentId);
-  if (!existing) checkAmount(deps.clock, quote, request);
-  const lead = await deps.db
-    .selectFrom('lead_passengers')
-    .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'lead_passengers.id')
-    .select(['lead_passengers.id', 'other_passengers.passengers'])
-    .where('lead_passengers.id', '=', request.leadPassengerId)
-    .where('lead_passengers.erased_at', 'is', null)
-    .executeTakeFirst();
-  if (!lead) throw new ApiError(409, 'unknown-lead', 'There is no such lead passenger.');
-  const [named, guests] = [1 + (lead.passengers?.length ?? 0), guestCount(quote.rooms)];
-  if (!existing && named !== guests) {
+  const { quote, isRepeated, passengers, hasOpenPayment } = await readPaymentInputs(deps.db, request);
+  if (!quote) throw new ApiError(404, 'unknown-quote', 'There is no such quote.');
+  if (!isRepeated) checkAmount(deps.clock, quote, request);
+  if (!passengers) throw new ApiError(409, 'unknown-lead', 'There is no such lead passenger.');
+  if (isRepeated) return findOrCreateAttempt(deps.db, request, await findAttempt(deps.db, request.paymentId));
+  const [named, guests] = [1 + passengers.length, guestCount(quote.rooms)];
+  if (named !== guests) {
     throw new ApiError(409, 'passengers-incomplete', `The booking is for ${guests} and names ${named}.`, {
       named,
       guests,
     });
   }
-  if (!existing) await cancelAbandoned(deps, request);
-  return findOrCreateAttempt(deps.db, request, existing);
+  if (hasOpenPayment) await cancelAbandoned(deps, request);
+  return findOrCreateAttempt(deps.db, request);
 }
 
 function checkAmount(
   clock: Clock,
-  quote: QuoteRow,
+  quote: PayableQuote,
   request: Parameters<typeof findOrCreateAttempt>[1],
 ): void {
   if (quote.expires_at.getTime() < clock.now()) {

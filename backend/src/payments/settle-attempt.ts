@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { newBookingReference, newId } from '../db/ids';
 import type { Database } from '../db/open-database';
+import { batched } from '../db/statement-batch';
 import type { AttemptState } from '../db/tables';
 
 import { findAttempt, type AttemptRow } from './attempts';
@@ -22,13 +23,25 @@ const UNKNOWN_AFTER_MS = 60_000;
 
 const OPEN: readonly AttemptState[] = ['created', 'pending'];
 
+/** The payment is neither made nor ended. */
+export function isOpen({ state }: { readonly state: AttemptState }): boolean {
+  return OPEN.includes(state);
+}
+
 /**
  * Updates an attempt to the state of its charge at the provider. A paid attempt gets its order and mail in the same
  * transaction, also when the shopper has left.
+ *
+ * @param made the charge that the provider has just returned; it is requested if it is not decided
  */
-export async function settleAttempt({ db, provider, clock }: Deps, attempt: AttemptRow): Promise<AttemptRow> {
-  if (!OPEN.includes(attempt.state)) return attempt;
-  const charge = await provider.findCharge(attempt.id);
+export async function settleAttempt(
+  { db, provider, clock }: Deps,
+  attempt: AttemptRow,
+  made: Charge | null = null,
+): Promise<AttemptRow> {
+  if (!isOpen(attempt)) return attempt;
+  const isDecided = made !== null && made.state !== 'pending';
+  const charge = isDecided ? made : await provider.findCharge(attempt.id);
   if (charge !== null && charge.state !== 'pending') return move(db, attempt, charge.state, charge);
 
   const age = clock.now() - attempt.created_at.getTime();
@@ -75,7 +88,7 @@ export async function cancelAbandoned(
  * stays open.
  */
 export async function cancelAttempt({ db, provider }: Deps, attempt: AttemptRow): Promise<AttemptRow> {
-  if (!OPEN.includes(attempt.state)) return attempt;
+  if (!isOpen(attempt)) return attempt;
   const charge = await provider.cancel(attempt.id, pence(attempt.amount));
   return charge.state === 'pending' ? attempt : move(db, attempt, charge.state, charge);
 }
@@ -112,38 +125,72 @@ async function moveTo(
   return rows[0];
 }
 
-/**
- * Writes payment, order, letter and ledger by one statement: it is a transaction of its own, and costs one round trip and
- * one synchronous write.
- */
 async function moveToOrder(
   db: Database,
-  { id, amount }: AttemptRow,
+  attempt: AttemptRow,
   { reason, brand, last4 }: Charge,
 ): Promise<AttemptRow | undefined> {
-  const [orderId, now] = [newId(), new Date()];
-  const { rows } = await sql<AttemptRow>`
-    with moved as (
-      update attempts set state = 'succeeded', reason = ${reason}, card_brand = ${brand}, card_last4 = ${last4},
-        updated_at = ${now}
-      where id = ${id} and state = any(${[...OPEN]}) returning *
-    ), ordered as (
-      insert into orders (id, reference, attempt_id, quote_id, lead_passenger_id, total, paid, balance, created_at)
-      select ${orderId}::text, ${newBookingReference()}::text, moved.id, moved.quote_id, moved.lead_passenger_id,
-        quotes.total, moved.amount, quotes.total - moved.amount, ${now}::timestamptz
-      from moved join quotes on quotes.id = moved.quote_id
-      returning id
-    ), letter as (
-      insert into outbox (id, order_id, kind, message_id, state, tries, next_try_at)
-      select ${newId()}::text, ordered.id, 'confirmation', ${`<${orderId}@bookings>`}::text, 'queued', 0, ${now}::timestamptz
-      from ordered
-    ), entries as (
-      insert into ledger (at, subject, subject_id, event, amount)
-      select ${now}::timestamptz, entry.subject, entry.id, entry.event, ${amount}::integer from (
-        select 1 as turn, 'attempt' as subject, moved.id, 'succeeded' as event from moved
-        union all select 2, 'order', ordered.id, 'confirmed' from ordered
-      ) entry order by entry.turn
-    )
-    select * from moved`.execute(db);
-  return rows[0];
+  const [order_id, now] = [newId(), new Date()];
+  const paid = { state: 'succeeded', reason, card_brand: brand, card_last4: last4, updated_at: now } as const;
+  const reference = newBookingReference();
+  const isMoved = await writeOrder(db, {
+    ...paid,
+    id: attempt.id,
+    order_id,
+    reference,
+    letter_id: newId(),
+    message_id: `<${order_id}@bookings>`,
+  });
+  return isMoved ? { ...attempt, ...paid } : undefined;
 }
+
+interface PaidAttempt extends Pick<AttemptRow, 'id' | 'reason' | 'card_brand' | 'card_last4' | 'updated_at'> {
+  readonly order_id: string;
+  readonly reference: string;
+  readonly letter_id: string;
+  readonly message_id: string;
+}
+
+/**
+ * Writes payments, orders, letters and ledger by one statement: it is a transaction of its own, and costs one round trip
+ * and one synchronous write. The result is false for an attempt that was no longer open.
+ */
+const writeOrder = batched(
+  async (db, paid: readonly PaidAttempt[]) => {
+    const { rows } = await sql<{ id: string }>`
+      with given as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) given(
+          id text, reason text, card_brand text, card_last4 text, updated_at timestamptz, order_id text, reference text,
+          letter_id text, message_id text)
+      ), moved as (
+        update attempts set state = 'succeeded', reason = given.reason, card_brand = given.card_brand,
+          card_last4 = given.card_last4, updated_at = given.updated_at
+        from given where attempts.id = given.id and attempts.state in ('created', 'pending')
+        returning attempts.id, attempts.quote_id, attempts.lead_passenger_id, attempts.amount, attempts.updated_at,
+          given.order_id, given.reference, given.letter_id, given.message_id
+      ), ordered as (
+        insert into orders (id, reference, attempt_id, quote_id, lead_passenger_id, total, paid, balance, created_at)
+        select moved.order_id, moved.reference, moved.id, moved.quote_id, moved.lead_passenger_id,
+          quotes.total, moved.amount, quotes.total - moved.amount, moved.updated_at
+        from moved join quotes on quotes.id = moved.quote_id
+        returning id
+      ), letters as (
+        insert into outbox (id, order_id, kind, message_id, state, tries, next_try_at)
+        select moved.letter_id, ordered.id, 'confirmation', moved.message_id, 'queued', 0, moved.updated_at
+        from ordered join moved on moved.order_id = ordered.id
+      ), entries as (
+        insert into ledger (at, subject, subject_id, event, amount)
+        select entry.updated_at, entry.subject, entry.id, entry.event, entry.amount from (
+          select 1 as turn, 'attempt' as subject, id, 'succeeded' as event, amount, updated_at from moved
+          union all
+          select 2, 'order', ordered.id, 'confirmed', moved.amount, moved.updated_at
+          from ordered join moved on moved.order_id = ordered.id
+        ) entry order by entry.turn
+      )
+      select id from moved`.execute(db);
+    const moved = new Set(rows.map(({ id }) => id));
+    return paid.map(({ id }) => moved.has(id));
+  },
+  // Two transitions of one attempt: the second one finds it paid.
+  ({ id }) => id,
+);

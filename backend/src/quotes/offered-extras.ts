@@ -6,12 +6,12 @@ import type {
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 
-import { sql } from 'kysely';
-
-import { dealDocumentSchema, type DealDocument } from '../content/documents/deal-document.schema';
+import type { DealDocument } from '../content/documents/deal-document.schema';
 import type { Database } from '../db/open-database';
 import type { Supplier } from '../supplier/supplier';
 import { ApiError } from '../http/api-error';
+
+import { dealsOf } from './deals-of-hotel';
 
 interface Shop {
   readonly db: Database;
@@ -77,16 +77,6 @@ function upgradeOf(
   if (!match) throw new ApiError(400, 'bad-input', `extras.${kind}: ${requested.code} is not offered`);
   const [code, name, pounds] = match;
   return { code, name, pricePerPerson: poundsToPence(pounds) };
-}
-
-async function dealsOf(db: Database, hotelKey: string): Promise<readonly DealDocument[]> {
-  const rows = await db
-    .selectFrom('content')
-    .select('document')
-    .where('kind', '=', 'deals')
-    .where(sql`document->>'hotelKey'`, '=', hotelKey)
-    .execute();
-  return rows.map(({ document }) => dealDocumentSchema.parse(document));
 }
 
 function toursOf(deals: readonly DealDocument[], requested: Extras['tours']): Extras['tours'] {

@@ -4,21 +4,25 @@ import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { holidayLedger, type Ledger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
 import type { Database } from '../db/open-database';
+import { batched } from '../db/statement-batch';
 import type { Tables } from '../db/tables';
 import type { NoPriceReason, Supplier } from '../supplier/supplier';
 import { parseInput } from '../http/parse-input';
 import { ApiError } from '../http/api-error';
 
 import { newId } from '../db/ids';
+import { withCruise } from './cruise-of-package';
 import { offeredExtras } from './offered-extras';
 
 /** Prices are guaranteed for this time. */
 const QUOTE_TTL_MS = 30 * 60_000;
 
 export type QuoteRow = Selectable<Tables['quotes']>;
+/** What decides the amount of a payment. */
+export type PayableQuote = Pick<QuoteRow, 'total' | 'rooms' | 'extras' | 'holiday' | 'expires_at'>;
 
 interface Deps {
   readonly db: Database;
@@ -31,7 +35,7 @@ export async function createQuote({ db, supplier, clock }: Deps, body: unknown):
   const { reference, flightId, rooms, extras: requested } = parseInput(quoteRequestSchema, body);
   const priced = await supplier.pricePackage({ reference, rooms, flightId });
   if (!priced.ok) throw noPriceError(priced.error);
-  const holiday = priced.value;
+  const holiday = await withCruise(db, priced.value);
   if (requested.holdBags > guestCount(rooms) * 5)
     throw new ApiError(400, 'bad-input', 'extras.holdBags: no more than five extra bags for each guest');
 
@@ -39,21 +43,18 @@ export async function createQuote({ db, supplier, clock }: Deps, body: unknown):
   const ledger = ledgerOf({ holiday, rooms, extras }, clock);
   const quoteId = newId();
   const expiresAt = new Date(clock.now() + QUOTE_TTL_MS);
-  await db
-    .insertInto('quotes')
-    .values({
-      id: quoteId,
-      reference,
-      rooms: JSON.stringify(rooms),
-      extras: JSON.stringify(extras),
-      holiday: JSON.stringify(holiday),
-      lines: JSON.stringify(ledger.lines),
-      total: ledger.total,
-      per_person: ledger.perPerson,
-      expires_at: expiresAt,
-      created_at: new Date(clock.now()),
-    })
-    .execute();
+  await storeQuote(db, {
+    id: quoteId,
+    reference,
+    rooms,
+    extras,
+    holiday,
+    lines: [...ledger.lines],
+    total: ledger.total,
+    per_person: ledger.perPerson,
+    expires_at: expiresAt,
+    created_at: new Date(clock.now()),
+  });
   return {
     ...ledger,
     lines: ledger.lines.map((line) => ({ ...line })),
@@ -62,6 +63,14 @@ export async function createQuote({ db, supplier, clock }: Deps, body: unknown):
     holiday,
   };
 }
+
+const storeQuote = batched(async (db, quotes: readonly QuoteRow[]) => {
+  await sql`
+    insert into quotes (id, reference, rooms, extras, holiday, lines, total, per_person, expires_at, created_at)
+    select id, reference, rooms, extras, holiday, lines, total, per_person, expires_at, created_at
+    from jsonb_populate_recordset(null::quotes, ${JSON.stringify(quotes)}::jsonb)`.execute(db);
+  return quotes;
+});
 
 /** Returns the ledger of a quote as of today: close to departure it has no deposit. */
 export function ledgerOf(quote: Pick<QuoteRow, 'holiday' | 'rooms' | 'extras'>, clock: Clock): Ledger {
@@ -75,7 +84,7 @@ export function ledgerOf(quote: Pick<QuoteRow, 'holiday' | 'rooms' | 'extras'>, 
 }
 
 /** Returns the amount of a payment of this type. @throws ApiError 409 when a deposit is no longer offered */
-export function amountDue(quote: QuoteRow, paymentType: 'deposit' | 'full-amount', clock: Clock): Pence {
+export function amountDue(quote: PayableQuote, paymentType: 'deposit' | 'full-amount', clock: Clock): Pence {
   if (paymentType === 'full-amount') return pence(quote.total);
   const { deposit } = ledgerOf(quote, clock);
   if (deposit === null)
@@ -83,12 +92,6 @@ export function amountDue(quote: QuoteRow, paymentType: 'deposit' | 'full-amount
       total: quote.total,
     });
   return deposit;
-}
-
-export async function findQuote(db: Database, quoteId: string): Promise<QuoteRow> {
-  const quote = await db.selectFrom('quotes').selectAll().where('id', '=', quoteId).executeTakeFirst();
-  if (!quote) throw new ApiError(404, 'unknown-quote', 'There is no such quote.');
-  return quote;
 }
 
 function noPriceError(reason: NoPriceReason): ApiError {

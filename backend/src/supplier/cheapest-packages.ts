@@ -71,6 +71,7 @@ function pricedPackage(result: HotelResult, flight: Flight): PricedPackage {
     departureDate: result.departureDate,
     nights: result.nights,
     boardBasis: result.boardBasis,
+    rooms: result.rooms,
     pricePerPerson: result.pricePerPerson,
     flight,
   };

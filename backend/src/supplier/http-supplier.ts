@@ -27,6 +27,7 @@ export function httpSupplier({ today, ...options }: HttpSupplierOptions): Suppli
 
   return {
     cheapestPackages: (query, groupBy) => cheapestPackages(requests, query, groupBy),
+    destinations: null,
     pricePackage: async ({ reference, rooms, flightId }) => {
       const response = await requests.post(
         'getPackagePrice',

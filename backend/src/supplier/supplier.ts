@@ -6,6 +6,7 @@ import type { Flight } from '@storefront/shared/domain/flights/flight';
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Result } from '@storefront/shared/domain/result/result';
+import type { NamedRoom } from '@storefront/shared/domain/rooms/room-lines';
 
 import type { NO_PRICE_REASONS } from './package-price.schema';
 
@@ -40,6 +41,7 @@ export interface PricedPackage {
   readonly departureDate: IsoDate;
   readonly nights: number;
   readonly boardBasis: string;
+  readonly rooms: readonly NamedRoom[];
   readonly pricePerPerson: Pence;
   readonly flight: Flight;
 }
@@ -80,6 +82,15 @@ export interface AlternativesQuery {
   readonly reference: string;
 }
 
+/** What is on sale in one destination. */
+export interface DestinationOffer {
+  readonly destinationId: number;
+  /** Hotels with a giata number: others cannot be shown. */
+  readonly hotels: number;
+  /** Of these hotels. */
+  readonly cheapest: PricedPackage;
+}
+
 /**
  * The operations that quotes and content need of the company that sells flights and hotels
  * (docs/adr/0016-supplier-interface.md). Every result is checked against a schema.
@@ -95,6 +106,11 @@ export interface Supplier {
     query: PackageQuery,
     groupBy: readonly GroupField[],
   ) => Promise<readonly PricedPackage[]>;
+  /**
+   * Returns every destination that has a package of the query. `null` where the supplier has no such call: the calls of
+   * the specification would need hundreds of searches for it.
+   */
+  readonly destinations: ((query: PackageQuery) => Promise<readonly DestinationOffer[]>) | null;
   readonly pricePackage: (request: PackagePriceRequest) => Promise<Result<ChosenPackage, NoPriceReason>>;
   /** Returns `null` for an unknown key. */
   readonly findHotel: (hotelKey: string) => Promise<SupplierHotel | null>;

@@ -1,10 +1,27 @@
 import { cardPricesSchema } from '@storefront/shared/api/content/card-prices.schema';
+import { exploreSchema } from '@storefront/shared/api/explore/explore.schema';
+import { hotelFacetsResponseSchema } from '@storefront/shared/api/hotels/fetch-hotel-facets';
+import { giataIdsResponseSchema } from '@storefront/shared/api/hotels/giata-ids.schema';
+import { AMENITIES } from '@storefront/shared/domain/catalogue/amenities';
+import { AWARDS, STYLES } from '@storefront/shared/domain/catalogue/hotel-filter-values';
+import { hotelPlacesResponseSchema } from '@storefront/shared/api/hotels/fetch-hotel-places';
 import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
 
 import type { CallName } from '../../src/api-description/call-names';
 import { contentIndexSchema } from '../../src/content/content-index';
 
-import { withParams, type CallExample } from './example';
+import type { TestShop } from '../support/test-shop';
+
+import { sendCall } from './api-requests';
+import { withParams, withQuery, withoutQuery, type CallExample } from './example';
+
+/** Hotels whose records the market sends at once. */
+function quickHotels({ market }: TestShop): readonly number[] {
+  return market
+    .hotelsOf(101)
+    .map(({ giataId }) => giataId)
+    .filter((giataId) => !market.isSlow(giataId));
+}
 
 export const CONTENT_EXAMPLES = {
   getPage: {
@@ -37,6 +54,27 @@ export const CONTENT_EXAMPLES = {
         400,
         'ids',
       ],
+    ],
+  },
+  explore: {
+    ids: '[EXPLORE-01]',
+    good: async () => ({ query: { departureId: '-1', nights: '7', month: '2027-06', rooms: '2-4' } }),
+    verify: (json) => {
+      const { month, basis, months, destinations } = exploreSchema.parse(json);
+      expect([month, basis, months.length]).toEqual(['2027-06', 'request', 12]);
+      expect(destinations.length).toBeGreaterThan(50);
+      const prices = destinations.map(({ price }) => price);
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      expect(months.find((one) => one.month === month)?.price).toBe(prices[0]);
+      for (const { departureDate, nights } of destinations)
+        expect([departureDate.slice(0, 7), nights]).toEqual(['2027-06', 7]);
+    },
+    invalid: [
+      ['no airport', withoutQuery('departureId'), 400, 'departureId'],
+      ['a month that is a date', withQuery({ month: '2027-06-01' }), 400, 'month'],
+      ['no nights', withQuery({ nights: '0' }), 400, 'nights'],
+      ['a room without adults', withQuery({ rooms: '0-4' }), 400, 'rooms'],
+      ['five rooms', withQuery({ rooms: '1,1,1,1,1' }), 400, 'rooms'],
     ],
   },
   getAllDeals: {
@@ -88,6 +126,53 @@ export const CONTENT_EXAMPLES = {
       expect(deals.map(({ id }) => id)).toContain('100');
     },
     invalid: [],
+  },
+  'hotel-places': {
+    ids: '[API-PLACES-01]',
+    good: async (shop) => ({ body: { giataIds: [...quickHotels(shop), 1] } }),
+    verify: (json, _request, shop) => {
+      const { places, pending } = hotelPlacesResponseSchema.parse(json);
+      expect(pending).toEqual([]);
+      expect(places.length).toBeGreaterThan(0);
+      expect(quickHotels(shop)).toEqual(expect.arrayContaining(places.map(({ giataId }) => giataId)));
+    },
+    invalid: [
+      ['no ids', () => ({ body: {} }), 400, 'giataIds'],
+      ['a word', () => ({ body: { giataIds: ['Sol'] } }), 400, 'giataIds.0'],
+      [
+        'too many ids',
+        () => ({ body: { giataIds: Array.from({ length: 7_001 }, () => 1) } }),
+        400,
+        'giataIds',
+      ],
+    ],
+  },
+  'hotel-facets': {
+    ids: '[API-FACETS-01]',
+    good: async (shop) => ({ body: { giataIds: [...quickHotels(shop), 1] } }),
+    verify: async (json, _request, shop) => {
+      const { names, facets, pending } = hotelFacetsResponseSchema.parse(json);
+      expect(pending).toEqual([]);
+      const giataIds = facets.map(({ giataId }) => giataId);
+      expect(quickHotels(shop)).toEqual(expect.arrayContaining(giataIds));
+      expect(giataIds.length).toBeGreaterThan(40);
+      const withName = (group: 'styles' | 'awards' | 'amenities', name: string) =>
+        facets.filter((hotel) => hotel[group].some((index) => names[index] === name));
+      const counted = [
+        ...STYLES.map((name) => [`style:${name}`, withName('styles', name)] as const),
+        ...AWARDS.map((name) => [`award:${name}`, withName('awards', name)] as const),
+        ...AMENITIES.slice(0, 40).map((name) => [`amenity:${name}`, withName('amenities', name)] as const),
+        ['4+', facets.filter(({ reviewScore }) => (reviewScore ?? 0) >= 4)] as const,
+      ];
+      for (const [filter, hotels] of counted) {
+        const response = await sendCall(shop.app, 'filterHotelsByGiataIdsAndFilters', {
+          body: { giataIds, filters: [filter] },
+        });
+        const passing = giataIdsResponseSchema.parse(response.json).giataIds;
+        expect([filter, hotels.map(({ giataId }) => giataId)]).toEqual([filter, passing]);
+      }
+    },
+    invalid: [['no ids', () => ({ body: {} }), 400, 'giataIds']],
   },
   'group-destinations': {
     ids: '[API-GROUP-03]',

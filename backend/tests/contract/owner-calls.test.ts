@@ -8,7 +8,6 @@ import { LEAD, SECOND } from '../support/people';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
 import { sendCall, sendRaw, expectError } from './api-requests';
-import { tokenOf } from './people-examples';
 import { openSecondBackend, type SecondBackend } from './second-backend';
 
 // Generous for a busy machine.
@@ -41,67 +40,6 @@ async function bookedReference(): Promise<string> {
   const { body } = await shop.post('orders', orderBody(payment));
   return z.object({ order: z.object({ referenceId: z.string() }) }).parse(body).order.referenceId;
 }
-
-describe('the newsletter', () => {
-  const subscribe = (email: string) =>
-    sendRaw(shop.app, { method: 'POST', url: '/api/newsletter', payload: { email } });
-  const click = (token: string) => sendCall(shop.app, 'newsletter/confirm', { query: { token } });
-  const mailsTo = (email: string) =>
-    shop.db
-      .selectFrom('outbox')
-      .innerJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
-      .select(['outbox.kind', 'outbox.state'])
-      .where('subscribers.email', '=', email)
-      .execute();
-
-  it('responds alike to known and unknown addresses and queues one mail [DEC-23]', async () => {
-    const first = await subscribe('reader@example.com');
-    const again = await subscribe('READER@example.com');
-    expect([first.status, first.text]).toEqual([202, '{"success":true}']);
-    expect([again.status, again.text]).toEqual([first.status, first.text]);
-    expect(await mailsTo('reader@example.com')).toEqual([{ kind: 'newsletter', state: 'queued' }]);
-
-    const token = await tokenOf(shop, 'reader@example.com');
-    const pages = [await click(token), await click(token)];
-    for (const { status, headers, text } of pages) {
-      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(text).toContain('You are on the list');
-      expect(text).not.toMatch(/<script/i);
-      expect(headers['content-security-policy']).toContain("default-src 'none'");
-    }
-    const confirmed = await subscribe('reader@example.com');
-    expect([confirmed.status, confirmed.text]).toEqual([202, '{"success":true}']);
-    expect(await mailsTo('reader@example.com')).toHaveLength(1);
-    const stored = await shop.db
-      .selectFrom('subscribers')
-      .selectAll()
-      .where('email', '=', 'reader@example.com')
-      .executeTakeFirstOrThrow();
-    expect(stored.state).toBe('confirmed');
-    // The database does not contain the token itself.
-    expect(stored.token_hash).not.toContain(token);
-  });
-
-  it('responds 410 to an invented link, a replaced one and one of last week [DEC-23]', async () => {
-    await subscribe('later@example.com');
-    const older = await tokenOf(shop, 'later@example.com');
-    shop.wait(11 * 60_000);
-    await subscribe('later@example.com');
-    const newer = await tokenOf(shop, 'later@example.com');
-    expect(newer).not.toBe(older);
-    const refused = [await click('x'.repeat(32)), await click(older)];
-    shop.wait(8 * 86_400_000);
-    refused.push(await click(newer));
-    for (const { status, text } of refused)
-      expect([status, text]).toEqual([410, expect.stringContaining('does not work any more')]);
-    const stored = await shop.db
-      .selectFrom('subscribers')
-      .select('state')
-      .where('email', '=', 'later@example.com')
-      .executeTakeFirst();
-    expect(stored).toEqual({ state: 'asked' });
-  });
-});
 
 describe('telemetry', () => {
   it('is counted by hour, app, version and event, without data about the sender [DEC-108]', async () => {
@@ -259,6 +197,24 @@ describe('content', () => {
     expect([await textOf(), await textOf(office.app)]).toEqual([content, content]);
     await put([{ file: 'antalya.json', kind: 'pages', document: page }]);
     expect([await textOf(), await textOf(office.app)]).toEqual([before, before]);
+  });
+
+  it('hostile HTML is returned unchanged, since it is sanitised where it is rendered [DEC-108]', async () => {
+    const { groups, deals } = await exported();
+    const [group, deal] = [groups[0], deals[0]];
+    if (!group || !deal) throw new Error('the seed has no group or no deal');
+    const hostile = '<script>window.hacked = true</script><img src=x onerror="window.hacked = true">';
+    await put([
+      { file: 'group.json', kind: 'groups', document: { ...group, description3: hostile } },
+      { file: 'deal.json', kind: 'deals', document: { ...deal, offerDetails: hostile } },
+    ]);
+    const stored = await exported();
+    expect(stored.groups.find(({ id }) => id === group.id)).toMatchObject({ description3: hostile });
+    expect(stored.deals.find(({ id }) => id === deal.id)).toMatchObject({ offerDetails: hostile });
+    await put([
+      { file: 'group.json', kind: 'groups', document: group },
+      { file: 'deal.json', kind: 'deals', document: deal },
+    ]);
   });
 
   it('is imported completely or not at all, and every fault names its file and field [DEC-108]', async () => {

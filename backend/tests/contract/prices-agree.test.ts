@@ -1,4 +1,4 @@
-import type { ResultRow } from '@storefront/shared/api/supplier-rows.schema';
+import { resultRowSchema, type ResultRow } from '@storefront/shared/api/supplier-rows.schema';
 import { AIRPORT_GROUPS, departureIdOf } from '@storefront/shared/domain/catalogue/airports';
 import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
@@ -105,7 +105,7 @@ describe('prices agree', () => {
     });
   });
 
-  it('a reference has the price of its row for its own party [API-DPSEARCH-05, DEC-108]', () => {
+  it('a reference has the price and the rooms of its row for its own party [API-DPSEARCH-05, DEC-108, DEC-120]', () => {
     check(someQuestion, 60, (question) => {
       const { results, flights } = market.search(question);
       const existing = new Map(flights.map((flight) => [flight.fltId, flight]));
@@ -121,9 +121,9 @@ describe('prices agree', () => {
           flightId: row.fltId,
           flightPricePerPerson: poundsToPence(Number(existing.get(String(row.fltId))?.fltCOST)),
         });
-        expect(priced.rooms.map(({ code }) => code)).toEqual(
-          [row.rm1TYP, row.rm2TYP, row.rm3TYP, row.rm4TYP].filter((code) => code),
-        );
+        expect(priced.rooms).toEqual(resultRowSchema.parse(row).rooms);
+        expect(priced.rooms).toHaveLength(question.rooms.length);
+        for (const { name } of priced.rooms) expect(name).not.toBe('');
       }
     });
   });
@@ -191,7 +191,7 @@ describe('prices agree', () => {
     expect(marked).toBeGreaterThan(3);
   });
 
-  it('every row of a price file is sold at its price, and no cheaper from that airport [API-PRICES-02, DEC-108]', async () => {
+  it('every row of a price file is sold at its price and in its room, and no cheaper from that airport [API-PRICES-02, DEC-108, DEC-120]', async () => {
     const files = fc.record({
       deal: fc.constantFrom(...deals),
       month: fc.constantFrom('2026-11', '2027-02', '2027-05', '2027-10'),
@@ -207,6 +207,7 @@ describe('prices agree', () => {
           boardBasis: row.brd,
           nights: row.nts,
           outbound: { departureAirportCode: row.depAPC },
+          rooms: [{ code: row.rm1TYP, name: row.rm1TYPDESC }],
         });
         expect(row.price).toBe(row.totalPrice);
       }

@@ -84,7 +84,7 @@ export const SUPPLIER_EXAMPLES = {
     good: async (shop) => ({ body: { giataIds: giataIdsOf(shop), order: 'desc' } }),
     verify: (json, _request, shop) => {
       const { giataIds } = json as { giataIds: number[] };
-      const scores = giataIds.map((id) => shop.market.reviewScore(id) ?? 0);
+      const scores = giataIds.map((id) => shop.market.reviewsOf(id)?.reviewScore ?? 0);
       expect(scores).toEqual(scores.toSorted((one, other) => other - one));
       expect([giataIds.length, new Set(giataIds)]).toEqual([scores.length, new Set(giataIdsOf(shop))]);
     },

@@ -47,7 +47,10 @@ try {
   const orders = await benchOrders(server.url, BOOKINGS, IN_FLIGHT);
   const after = server.processorMs();
   if (before !== null && after !== null)
-    print('processor time', `${((after - before) / BOOKINGS).toFixed(1)} ms of the backend for each booking`);
+    print(
+      'processor time',
+      `${((after - before) / BOOKINGS).toFixed(1)} ms of the backend for each booking, ${orders.clientMs.toFixed(1)} ms of this client`,
+    );
   print(
     `bookings, ${IN_FLIGHT} at once`,
     `${orders.bookingsPerSecond.toFixed(0)} orders a second (five calls each); payment ${orders.paymentMs.toFixed(0)} ms, order ${orders.orderMs.toFixed(0)} ms in the middle; ${orders.failed} failed`,

@@ -80,6 +80,7 @@ export async function openTestShop(more: Record<string, string> = {}) {
       later += ms;
     },
     app,
+    publicUrl: environment.publicUrl,
     db,
     sandbox,
     clock,

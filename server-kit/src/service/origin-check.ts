@@ -4,7 +4,10 @@ import { HttpError } from './http-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Accepts requests of every page, such as a form in a sandboxed frame. The route must have no effect of value. */
+    /**
+     * Accepts requests of every page, such as a form in a sandboxed frame. The route must have no effect of value,
+     * or only one that a secret in its address permits.
+     */
     acceptsAnyOrigin?: boolean;
   }
 }

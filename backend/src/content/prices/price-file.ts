@@ -68,7 +68,7 @@ export async function priceRows(
 }
 
 function priceRow(
-  { departureDate, nights, boardBasis, flight, pricePerPerson, reference }: PricedPackage,
+  { departureDate, nights, boardBasis, rooms: [room], flight, pricePerPerson, reference }: PricedPackage,
   airportCode: string,
   departureId: number,
 ): PriceRowWire {
@@ -85,6 +85,7 @@ function priceRow(
     departureName: departureName(departureId),
     flightData: flightRow(flight),
     reference,
-    rm1TYP: 'DB2',
+    rm1TYP: room?.code ?? '',
+    rm1TYPDESC: room?.name ?? '',
   };
 }

@@ -1,0 +1,83 @@
+import type { Passenger } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { sql, type Kysely } from 'kysely';
+
+import { batched } from '../db/statement-batch';
+import type { Tables } from '../db/tables';
+import type { PayableQuote } from '../quotes/quotes';
+
+/** The ids that a payment refers to. */
+interface PaymentIds {
+  readonly paymentId: string;
+  readonly quoteId: string;
+  readonly leadPassengerId: string;
+}
+
+/** What is stored about a payment that is to be made. */
+export interface PaymentInputs {
+  /** `null`: there is no such quote. */
+  readonly quote: PayableQuote | null;
+  /** The payment id is known: the request is a repetition. */
+  readonly isRepeated: boolean;
+  /** The people besides the lead passenger; `null` without a lead passenger, or when it was erased. */
+  readonly passengers: readonly Passenger[] | null;
+  /** Another payment of the quote or of the lead passenger is neither paid nor ended. */
+  readonly hasOpenPayment: boolean;
+}
+
+/** Reads what a payment depends on, for all payments that start together. */
+export const readPaymentInputs = batched(readAll);
+
+async function readAll(
+  db: Kysely<Tables>,
+  payments: readonly PaymentIds[],
+): Promise<readonly PaymentInputs[]> {
+  const idsOf = (name: keyof PaymentIds) => payments.map((payment) => payment[name]);
+  const rows = await db
+    .selectFrom(
+      sql<{ turn: string; payment_id: string; quote_id: string; lead_id: string }>`
+        unnest(${idsOf('paymentId')}::text[], ${idsOf('quoteId')}::text[], ${idsOf('leadPassengerId')}::text[])
+        with ordinality`.as<'given'>(sql`given(payment_id, quote_id, lead_id, turn)`),
+    )
+    .leftJoin('quotes', 'quotes.id', 'given.quote_id')
+    .leftJoin('attempts', 'attempts.id', 'given.payment_id')
+    .leftJoin('lead_passengers', (join) =>
+      join.onRef('lead_passengers.id', '=', 'given.lead_id').on('lead_passengers.erased_at', 'is', null),
+    )
+    .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'lead_passengers.id')
+    .select([
+      'quotes.total',
+      'quotes.rooms',
+      'quotes.extras',
+      'quotes.holiday',
+      'quotes.expires_at',
+      'attempts.id as known_payment',
+      'lead_passengers.id as lead',
+      'other_passengers.passengers',
+      // States as literals: the plan uses the partial indexes of active payments.
+      sql<boolean>`exists (
+        select from attempts open
+        where open.state in ('created', 'pending') and open.id <> given.payment_id and open.quote_id = given.quote_id
+      ) or exists (
+        select from attempts open
+        where open.state in ('created', 'pending') and open.id <> given.payment_id
+          and open.lead_passenger_id = given.lead_id
+      )`.as('has_open_payment'),
+    ])
+    .orderBy('given.turn')
+    .execute();
+  return rows.map((row) => ({
+    quote: quoteOf(row),
+    isRepeated: row.known_payment !== null,
+    passengers: row.lead === null ? null : (row.passengers ?? []),
+    hasOpenPayment: row.has_open_payment,
+  }));
+}
+
+type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null };
+
+/** All columns of a missing quote are null. */
+function quoteOf({ total, rooms, extras, holiday, expires_at }: Nullable<PayableQuote>): PayableQuote | null {
+  if (total === null || rooms === null || extras === null || holiday === null || expires_at === null)
+    return null;
+  return { total, rooms, extras, holiday, expires_at };
+}
