@@ -15,7 +15,7 @@ export const newsletterResponseSchema = z.object({ success: z.literal(true) });
 
 /**
  * Subscribes an email address to the newsletter: `POST {backend}/api/newsletter`. The subscription starts when the
- * link in the confirmation mail is opened (DEC-23).
+ * button behind the link in the confirmation mail is pressed (DEC-23, DEC-134).
  *
  * Time limit 10 s. 400: the address is invalid. 429: too many requests.
  *

@@ -4,6 +4,7 @@ import { isoDateSchema, localDateTimeSchema } from '../domain/dates/iso-date';
 import type { Flight } from '../domain/flights/flight';
 import type { HotelResult } from '../domain/hotels/hotel-result';
 import { wholePounds } from '../domain/pricing/pence';
+import type { NamedRoom } from '../domain/rooms/room-lines';
 
 /*
  * Rows of the supplier's responses, from XML attributes or JSON properties (DOM-SRD-01, DOM-FLT-01). The transforms
@@ -16,7 +17,7 @@ const MAX_NIGHTS = 60;
 
 const optionalNumber = (min: number, max: number) =>
   z.coerce.number().min(min).max(max).nullish().catch(null);
-const roomCode = z.string().nullish();
+const roomField = z.string().nullish();
 
 /** A `Result` row: one priced package. `price` is pounds per person. */
 export const resultRowSchema = z
@@ -37,11 +38,16 @@ export const resultRowSchema = z
     rm1GiataTaRating: optionalNumber(0, 5),
     rm1GiataTaReviewCount: optionalNumber(0, 1_000_000_000),
     rm1TYP: z.string().default(''),
-    rm2TYP: roomCode,
-    rm3TYP: roomCode,
-    rm4TYP: roomCode,
-    rm5TYP: roomCode,
+    rm2TYP: roomField,
+    rm3TYP: roomField,
+    rm4TYP: roomField,
+    rm5TYP: roomField,
     rm1TYPDESC: z.string().default(''),
+    // Beside the specified fields (DEC-120).
+    rm2TYPDESC: roomField,
+    rm3TYPDESC: roomField,
+    rm4TYPDESC: roomField,
+    rm5TYPDESC: roomField,
   })
   .transform((row): HotelResult => ({
     quoteReference: row.reference,
@@ -55,15 +61,29 @@ export const resultRowSchema = z
     departureAirportCode: row.depAPC,
     arrivalAirportCode: row.arrAPC,
     flightId: row.fltId,
-    roomTypes: [row.rm1TYP, row.rm2TYP, row.rm3TYP, row.rm4TYP, row.rm5TYP].filter((code): code is string =>
-      Boolean(code),
-    ),
-    roomDescription: row.rm1TYPDESC,
+    rooms: namedRooms([
+      [row.rm1TYP, row.rm1TYPDESC],
+      [row.rm2TYP, row.rm2TYPDESC],
+      [row.rm3TYP, row.rm3TYPDESC],
+      [row.rm4TYP, row.rm4TYPDESC],
+      [row.rm5TYP, row.rm5TYPDESC],
+    ]),
     hotelKey: row.rm1HTLKEY,
     giataId: row.rm1Giata,
     reviewScore: row.rm1GiataTaRating ?? null,
     reviewCount: row.rm1GiataTaReviewCount ?? null,
   }));
+
+type RoomFields = readonly [code: string | null | undefined, description: string | null | undefined];
+
+/** A room without a description has that of a room with the same code. Only rooms after the last known one are left out. */
+function namedRooms(fields: readonly RoomFields[]): readonly NamedRoom[] {
+  const last = fields.findLastIndex(([code, description]) => Boolean(code) || Boolean(description));
+  return fields.slice(0, last + 1).map(([code, description]) => ({
+    code: code ?? '',
+    name: description || (code && fields.find(([other, name]) => other === code && name)?.[1]) || '',
+  }));
+}
 
 /** Weight and price of a bag when the flight has none (DOM-FLT-02, PRICE-05). */
 const DEFAULT_BAG_KG = 20;

@@ -3,6 +3,12 @@ import { z } from 'zod';
 const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
 
 /**
+ * `webpack`: the container needs nothing but a share scope. Absent on releases from before ADR 67, whose containers
+ * also need the federation runtime as a global variable.
+ */
+const containerSchema = z.enum(['webpack']);
+
+/**
  * One released version of one app (the host or a remote). The outer shape follows the public Micro Frontend Discovery
  * schema (awslabs/frontend-discovery, schema v1); fields of this project are in `extras`.
  */
@@ -18,6 +24,7 @@ export const releaseRecordSchema = z.object({
     routes: z.array(z.string()),
     /** Names of the files to preload, by path pattern. */
     preload: z.record(z.string(), z.array(z.string())),
+    container: containerSchema.optional(),
     /** Integrity hash of every file of the release, by file name. */
     files: z.record(z.string(), integritySchema),
     /** The build for server rendering, relative to the folder of the release. Absent: rendered in the browser only. */
@@ -70,9 +77,15 @@ const releaseSnapshotSchema = z.object({
   version: z.string(),
   /** Absolute path or URL of the entry file. */
   url: z.string(),
+  container: containerSchema.optional(),
   /** Entry of the previous release. The host loads it when this release cannot be loaded. */
   fallback: z
-    .object({ url: z.string(), version: z.string(), details: detailsFileSchema.optional() })
+    .object({
+      url: z.string(),
+      version: z.string(),
+      container: containerSchema.optional(),
+      details: detailsFileSchema.optional(),
+    })
     .optional(),
   contract: z.string(),
   routes: z.array(z.string()),

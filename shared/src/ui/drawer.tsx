@@ -4,9 +4,6 @@ import type { DrawerProps } from './drawer-box';
 
 const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './drawer-box'));
 
-/** Loads the code of drawers before one opens: for the pointer and the focus on a button that opens one. */
-export const preloadDrawer = source.preload;
-
 /**
  * Renders a modal dialog of 420 px that slides in from the right. It traps the focus and closes on Escape, a
  * press on the backdrop, its close button and the browser's Back; the focus returns to the opener.

@@ -29,6 +29,11 @@ const rootStyles = ({ tokens }: Theme) => css`
     :root {
       --text-hero: 2.125rem/2.5rem;
     }
+
+    /* The usual height of a bottom bar (composites/sticky-bar), which then need not be published from its element. */
+    :root:has([data-bottom-bar]) {
+      --bottom-bar: 64px;
+    }
   }
 `;
 

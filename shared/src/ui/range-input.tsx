@@ -7,22 +7,24 @@ import { color, family, space, text } from './tokens';
 interface RangeInputProps {
   readonly label: string;
   readonly value: number;
-  readonly limits: { readonly from: number; readonly to: number };
+  /** `null`: a typed value is committed as it is. */
+  readonly limits: { readonly from: number; readonly to: number } | null;
   /** Value of an empty input. */
   readonly emptyValue: number;
   readonly unit: string | undefined;
-  readonly onCommit: (value: number) => void;
+  readonly onCommit: (value: number, byEnter: boolean) => void;
 }
 
-/** Renders a number input for one end of a range. The value is clamped and committed on Enter and on blur. */
+/** Renders a number input for one end of a range. The value is clamped to the limits and committed on Enter and on blur. */
 export function RangeInput({ label, value, limits, emptyValue, unit, onCommit }: RangeInputProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const commit = () => {
-    if (draft === null) return;
+  const commit = (byEnter: boolean) => {
+    if (draft === null && !byEnter) return;
     setDraft(null);
-    const typed = Number.parseFloat(draft);
-    onCommit(Math.min(limits.to, Math.max(limits.from, Number.isNaN(typed) ? emptyValue : typed)));
+    const parsed = Number.parseFloat(draft ?? String(value));
+    const typed = Number.isNaN(parsed) ? emptyValue : parsed;
+    onCommit(limits ? Math.min(limits.to, Math.max(limits.from, typed)) : typed, byEnter);
   };
 
   return (
@@ -43,12 +45,12 @@ export function RangeInput({ label, value, limits, emptyValue, unit, onCommit }:
           autoComplete="off"
           value={draft ?? String(value)}
           onChange={(event) => setDraft(event.target.value.replaceAll(/[^\d.]/g, ''))}
-          onBlur={commit}
+          onBlur={() => commit(false)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Enter commits the number and must not submit the surrounding form.
             event.preventDefault();
-            commit();
+            commit(true);
           }}
         />
       </span>

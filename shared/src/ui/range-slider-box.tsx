@@ -26,6 +26,10 @@ export interface RangeSliderProps {
   readonly onValueChange: (value: Range) => void;
   /** Called when a thumb is released, after each key press, and when a typed value is committed. */
   readonly onValueCommitted?: (value: Range) => void;
+  /**
+   * Receives typed values instead of the other two. They are not limited: `from` may be above `to`, and the caller shows that.
+   */
+  readonly onTyped?: (value: Range, byEnter: boolean) => void;
   /** Formats a value for display and for `aria-valuetext`, such as `£250`. */
   readonly format: (value: number) => string;
   /** Prefix of the numbers in the inputs, such as `£`. */

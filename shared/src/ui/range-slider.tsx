@@ -25,12 +25,14 @@ const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './range
  * `min` equals `max`.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { legend, min, max, value, onValueChange, onValueCommitted, format, unit } = props;
+  const { legend, min, max, value, onValueChange, onValueCommitted, onTyped, format, unit } = props;
+  const track = { ...props, value: possibleRange(value, min, max) };
   const id = useId();
   const [isNear, setNear] = useState(false);
   useEffect(() => whenIdle(() => setNear(true)), []);
   const { code } = useOnDemand(source, isNear, 'when-needed');
-  const commitTyped = (typed: Range) => {
+  const commitTyped = (typed: Range, byEnter: boolean) => {
+    if (onTyped) return onTyped(typed, byEnter);
     if (typed.from === value.from && typed.to === value.to) return;
     onValueChange(typed);
     onValueCommitted?.(typed);
@@ -53,27 +55,33 @@ export function RangeSlider(props: RangeSliderProps) {
         </span>
       </span>
       {max > min &&
-        (code ? <code.RangeTrack {...props} /> : <DrawnTrack min={min} max={max} value={value} />)}
+        (code ? <code.RangeTrack {...track} /> : <DrawnTrack min={min} max={max} value={track.value} />)}
       <div css={inputsStyles}>
         <RangeInput
           label="From"
           value={value.from}
-          limits={{ from: min, to: Math.min(max, value.to) }}
+          limits={onTyped ? null : { from: min, to: Math.min(max, value.to) }}
           emptyValue={min}
           unit={unit}
-          onCommit={(from) => commitTyped({ from, to: value.to })}
+          onCommit={(from, byEnter) => commitTyped({ from, to: value.to }, byEnter)}
         />
         <RangeInput
           label="To"
           value={value.to}
-          limits={{ from: Math.max(min, value.from), to: max }}
+          limits={onTyped ? null : { from: Math.max(min, value.from), to: max }}
           emptyValue={max}
           unit={unit}
-          onCommit={(to) => commitTyped({ from: value.from, to })}
+          onCommit={(to, byEnter) => commitTyped({ from: value.from, to }, byEnter)}
         />
       </div>
     </div>
   );
+}
+
+/** The nearest range that a slider can show. */
+function possibleRange({ from, to }: Range, min: number, max: number): Range {
+  const start = Math.min(max, Math.max(min, from));
+  return { from: start, to: Math.max(start, Math.min(max, to)) };
 }
 
 /** The drawing of a slider until its code is loaded; the inputs below it work already. */

@@ -11,6 +11,7 @@ import {
   pickerValueStyles,
 } from './picker.styles';
 import { color, family, radius, shadow, space, text } from './tokens';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface SelectableItem {
   /** Unique among all items. */
@@ -83,14 +84,17 @@ export function SearchableSelectBox(props: SearchableSelectProps) {
           <ChevronDown size={20} aria-hidden />
         </Combobox.Trigger>
       </div>
-      <SelectPopup {...props} />
+      <SelectPopup {...props} matches={query.trim() === '' ? 0 : (visibleGroups[0]?.items.length ?? 0)} />
     </Combobox.Root>
   );
 }
 
-type SelectPopupProps = Pick<SearchableSelectProps, 'label' | 'placeholder' | 'emptyText'>;
+interface SelectPopupProps extends Pick<SearchableSelectProps, 'label' | 'placeholder' | 'emptyText'> {
+  /** Number of matches of the typed text, which is announced; 0 before and without. */
+  readonly matches: number;
+}
 
-function SelectPopup({ label, placeholder, emptyText }: SelectPopupProps) {
+function SelectPopup({ label, placeholder, emptyText, matches }: SelectPopupProps) {
   return (
     <Combobox.Portal>
       <Combobox.Positioner css={pickerPositionerStyles} sideOffset={4} align="start">
@@ -100,6 +104,9 @@ function SelectPopup({ label, placeholder, emptyText }: SelectPopupProps) {
             placeholder={placeholder}
             aria-label={`Search: ${label}`}
           />
+          <Combobox.Status>
+            {matches > 0 && <VisuallyHidden>{pluralMatches(matches)}</VisuallyHidden>}
+          </Combobox.Status>
           <Combobox.Empty>
             <div css={emptyStyles}>{emptyText}</div>
           </Combobox.Empty>
@@ -110,6 +117,10 @@ function SelectPopup({ label, placeholder, emptyText }: SelectPopupProps) {
       </Combobox.Positioner>
     </Combobox.Portal>
   );
+}
+
+function pluralMatches(count: number): string {
+  return count === 1 ? '1 match' : `${count} matches`;
 }
 
 function SelectGroup({ group }: { readonly group: ItemGroup }) {

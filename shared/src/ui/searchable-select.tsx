@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 
 import { labelStyles } from './field';
-import { onDemand } from './on-demand/on-demand';
+import { onDemand, type OnDemand } from './on-demand/on-demand';
 import { useOnDemandPopup } from './on-demand/use-on-demand-popup';
 import { pickerFieldStyles, pickerButtonStyles, pickerValueStyles } from './picker.styles';
 import type { SearchableSelectProps } from './searchable-select-box';
@@ -11,14 +11,20 @@ export type { ItemGroup, SelectableItem } from './searchable-select-box';
 
 const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './searchable-select-box'));
 
+interface OnDemandSearchableSelectProps extends SearchableSelectProps {
+  /** Code that `search` needs; it is loaded with the popup. */
+  readonly searchCode?: OnDemand<unknown>;
+}
+
 /**
  * Renders a select with a search input in its popup (ARIA combobox pattern): grouped items first, the matches while
  * the user types. The typed text is discarded when the popup closes. For short lists use `SelectField`.
  */
-export function SearchableSelect(props: SearchableSelectProps) {
+export function SearchableSelect({ searchCode, ...props }: OnDemandSearchableSelectProps) {
   const { label, value, icon } = props;
   const labelId = useId();
-  const { code, trigger, failure } = useOnDemandPopup(source);
+  const [sources] = useState(() => (searchCode ? withSearch(searchCode) : source));
+  const { code, trigger, failure } = useOnDemandPopup(sources);
   if (code) return <code.SearchableSelectBox {...props} />;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,4 +53,11 @@ export function SearchableSelect(props: SearchableSelectProps) {
       {failure}
     </div>
   );
+}
+
+function withSearch(searchCode: OnDemand<unknown>): typeof source {
+  return onDemand(async () => {
+    const [box] = await Promise.all([source.load(), searchCode.load()]);
+    return box;
+  });
 }

@@ -101,6 +101,7 @@ export const from = {
 
 /** Media queries for a maximum width, complementary to `from`. */
 export const below = {
+  small: '@media (max-width: 639.98px)',
   desktop: '@media (max-width: 767.98px)',
   large: '@media (max-width: 1023.98px)',
 } as const;

@@ -32,6 +32,7 @@ const priceRow = {
   flightData: flight,
   reference: 'H1.20270612.7.AI.x.f',
   rm1TYP: 'DB2',
+  rm1TYPDESC: 'Double room',
 };
 const page = {
   success: true,
@@ -185,7 +186,7 @@ describe('the content endpoints', () => {
             departureAirportCode: 'LGW',
             departureName: 'London Gatwick',
             quoteReference: priceRow.reference,
-            roomType: 'DB2',
+            rooms: [{ code: 'DB2', name: 'Double room' }],
             flight: { flightId: flight.fltId, bagWeightKg: 20 },
           },
         ],

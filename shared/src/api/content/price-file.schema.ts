@@ -26,6 +26,8 @@ const priceRowSchema = z
     flightData: flightRowSchema.nullish().catch(null),
     reference: z.string().min(1),
     rm1TYP: z.string(),
+    /** The name of the room (DEC-120). */
+    rm1TYPDESC: z.string().nullish(),
   })
   .transform((row) => ({
     date: row.date,
@@ -37,7 +39,7 @@ const priceRowSchema = z
     departureName: row.departureName,
     flight: row.flightData ?? null,
     quoteReference: row.reference,
-    roomType: row.rm1TYP,
+    rooms: [{ code: row.rm1TYP, name: row.rm1TYPDESC ?? '' }],
   }));
 
 /** Response of `GET {backend}/api/prices/{monthFile}` (API-PRICES-01). Invalid rows are left out. */

@@ -35,7 +35,7 @@ describe('parseSearchResponse', () => {
         boardBasis: 'AI',
         giataId: 12_345,
         flightId: 'f1',
-        roomTypes: ['DB2'],
+        rooms: [{ code: 'DB2', name: 'Double room' }],
       },
     ]);
     expect(flights).toMatchObject([
@@ -46,6 +46,27 @@ describe('parseSearchResponse', () => {
         outboundAirlineCode: 'u2',
       },
     ]);
+  });
+
+  it('returns each room with its name; without one, a room has the name of a room with the same code [DEC-120]', () => {
+    const roomsOf = (fields: string) =>
+      parseSearchResponse(RESPONSE.replace('rm1TYPDESC="Double room"', fields)).results[0]?.rooms.map(
+        ({ code, name }) => `${code} ${name}`,
+      );
+    const first = 'rm1TYPDESC="Double room"';
+    expect(roomsOf(`${first} rm2TYP="FM4" rm3TYP="DB2" rm2TYPDESC="Family room" rm3TYPDESC="Suite"`)).toEqual(
+      ['DB2 Double room', 'FM4 Family room', 'DB2 Suite'],
+    );
+    expect(roomsOf(`${first} rm2TYP="FM4" rm3TYP="DB2" rm4TYP="FM4" rm4TYPDESC="Family room"`)).toEqual([
+      'DB2 Double room',
+      'FM4 Family room',
+      'DB2 Double room',
+      'FM4 Family room',
+    ]);
+    expect(roomsOf(`${first} rm2TYP="FM4"`)).toEqual(['DB2 Double room', 'FM4 ']);
+    // A missing room keeps its place.
+    expect(roomsOf(`${first} rm3TYP="FM4" rm5TYP=""`)).toEqual(['DB2 Double room', ' ', 'FM4 ']);
+    expect(roomsOf('')).toEqual(['DB2 ']);
   });
 
   it('assumes a bag of 20 kg at £30 for a flight without one [DOM-FLT-02, PRICE-05]', () => {
@@ -90,7 +111,7 @@ describe('parseSearchResponse', () => {
         const chunks = bounds.slice(1).map((end, index) => parser.read(text.slice(bounds[index], end)));
         expect(chunks.flatMap(({ results }) => results)).toEqual(whole.results);
         expect(chunks.flatMap(({ flights }) => flights)).toEqual(whole.flights);
-        expect(parser.end()).toEqual({ badRows: 0 });
+        expect(parser.end()).toEqual({ badRows: 0, extent: whole.extent });
       }),
     );
   });
@@ -102,11 +123,41 @@ describe('parseSearchResponse', () => {
     expect([results.length, badRows]).toEqual([1, 1]);
   });
 
+  it('reads what a truncated response leaves out, by date', () => {
+    const totals =
+      '<Totals><Date departureDate="2027-06-12" hotels="1431" lowestPrice="149"/><Date departureDate="2027-06-13" hotels="1402" lowestPrice="152.5"/></Totals>';
+    const { extent } = parseSearchResponse(
+      wrap(`${totals}<Hotels count="1" truncated="true"><Result ${RESULT}/></Hotels>`),
+    );
+    expect(extent).toEqual({
+      truncated: true,
+      dates: [
+        { departureDate: '2027-06-12', hotels: 1431, lowestPrice: 14_900 },
+        { departureDate: '2027-06-13', hotels: 1402, lowestPrice: 15_300 },
+      ],
+    });
+  });
+
+  it.each([
+    ['no totals', ''],
+    ['totals of no date', '<Totals><Date departureDate="soon" hotels="3" lowestPrice="149"/></Totals>'],
+    ['negative totals', '<Totals><Date departureDate="2027-06-12" hotels="-3" lowestPrice="149"/></Totals>'],
+    [
+      'a price that is none',
+      '<Totals><Date departureDate="2027-06-12" hotels="3" lowestPrice="free"/></Totals>',
+    ],
+    ['text', '<Totals>many</Totals>'],
+  ])('knows only that a response is truncated when it has %s', (_kind, totals) => {
+    const { extent } = parseSearchResponse(wrap(`${totals}<Hotels count="0" truncated="true"/>`));
+    expect(extent).toEqual({ truncated: true, dates: [] });
+  });
+
   it('accepts a response without results', () => {
     expect(parseSearchResponse(wrap('<Hotels count="0"/>'))).toEqual({
       results: [],
       flights: [],
       badRows: 0,
+      extent: { truncated: false, dates: [] },
     });
   });
 

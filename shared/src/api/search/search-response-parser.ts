@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 import { parseRows, type SearchRows } from './parse-rows';
 import { scanRows } from './row-scanner';
+import { readExtent, type SearchExtent } from './search-extent';
 
 /** Longer responses are rejected before they are parsed. */
 export const RESPONSE_LIMIT_CHARS = 8_000_000;
@@ -19,6 +20,12 @@ export class UnreadableResponseError extends Error {
   override readonly name = 'UnreadableResponseError';
 }
 
+/** What is known of a response when all of it has been read. */
+export interface ResponseEnd {
+  readonly badRows: number;
+  readonly extent: SearchExtent;
+}
+
 /** An incremental parser of one search response. */
 export interface SearchResponseParser {
   /**
@@ -32,7 +39,7 @@ export interface SearchResponseParser {
    *
    * @throws UnreadableResponseError when the response is incomplete, not XML, or an error of the supplier
    */
-  readonly end: () => { readonly badRows: number };
+  readonly end: () => ResponseEnd;
 }
 
 const NOT_A_LIST = 'The answer was not a list of holidays.';
@@ -87,8 +94,7 @@ export function createSearchResponseParser(): SearchResponseParser {
       return read;
     },
     end() {
-      checkFrame(parser, frame + pending);
-      return { badRows };
+      return { badRows, extent: readExtent(readFrame(parser, frame + pending)) };
     },
   };
 }
@@ -98,13 +104,13 @@ export function createSearchResponseParser(): SearchResponseParser {
  *
  * @throws UnreadableResponseError as `SearchResponseParser` does
  */
-export function parseSearchResponse(text: string): SearchRows & { readonly badRows: number } {
+export function parseSearchResponse(text: string): SearchRows & ResponseEnd {
   const reader = createSearchResponseParser();
   return { ...reader.read(text), ...reader.end() };
 }
 
-/** Validates the text around the rows: it shows whether the response is complete and a search response at all. */
-function checkFrame(parser: XMLParser, frame: string): void {
+/** Parses the text around the rows, which shows whether the response is complete and a search response at all. */
+function readFrame(parser: XMLParser, frame: string): Record<string, unknown> {
   const text = frame.trim();
   if (!text.startsWith('<') || /^<html\b/i.test(text)) throw new UnreadableResponseError(NOT_A_LIST);
   if (XMLValidator.validate(text) !== true) throw new UnreadableResponseError(INCOMPLETE);
@@ -116,6 +122,7 @@ function checkFrame(parser: XMLParser, frame: string): void {
   if (roots.some((root) => /^html$/i.test(root))) throw new UnreadableResponseError(NOT_A_LIST);
   const fault = findFault(tree);
   if (fault !== null) throw new UnreadableResponseError(fault);
+  return tree;
 }
 
 function parseTree(parser: XMLParser, text: string): Record<string, unknown> {

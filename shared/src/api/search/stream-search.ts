@@ -1,6 +1,7 @@
 import { nextTask } from '../../platform/time/next-task';
 
 import type { SearchRows } from './parse-rows';
+import type { SearchExtent } from './search-extent';
 import { createSearchResponseParser, UnreadableResponseError } from './search-response-parser';
 
 /** A page stays responsive while it reads; a worker and a server have nothing else to do. */
@@ -16,6 +17,7 @@ const SILENCE_TIMEOUT_MS = 30_000;
  * response, but a silence of 30 s fails.
  *
  * @param onRows called for every chunk; the rows are complete only when the promise resolves
+ * @returns how much of the search the response contains
  * @throws UnreadableResponseError for an error status, an incomplete or invalid response and a silence (ERR-01, ERR-02)
  * @see API-DPSEARCH-01
  */
@@ -23,7 +25,7 @@ export async function streamSearch(
   url: string,
   signal: AbortSignal,
   onRows: (rows: SearchRows) => void,
-): Promise<void> {
+): Promise<SearchExtent> {
   const silence = new AbortController();
   const startTimer = () => setTimeout(() => silence.abort(), SILENCE_TIMEOUT_MS);
   let timer = startTimer();
@@ -45,7 +47,7 @@ export async function streamSearch(
         if (isPage) await nextTask();
       }
     }
-    reader.end();
+    return reader.end().extent;
   } catch (cause) {
     if (silence.signal.aborted) throw new UnreadableResponseError('The search took too long.');
     // Stops the download of an invalid response.

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { BedDouble, CalendarDays, ShieldCheck, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { boardName } from '../../domain/board-basis/board-basis';
 import type { BookingSession, ChosenPackage } from '../../contracts/booking-session/booking-session.schema';
 import { formatDayWithYear } from '../../domain/dates/format-day';
+import { bookedBoard } from '../../domain/booking/booked-board';
+import { bookedRoomLines } from '../../domain/booking/booked-room-lines';
 import { extraRows } from '../../domain/booking/extra-rows';
 import { pluralize, guestCount } from '../../domain/occupancy/occupancy';
 import type { Ledger } from '../../domain/booking/holiday-ledger';
@@ -14,6 +15,7 @@ import { below, color, family, from, radius, shadow, space, text } from '../../u
 
 import { FlightCard } from './flight-card';
 import { PriceLines } from './price-lines';
+import { Voyage } from './voyage';
 
 interface BookingSummaryProps {
   readonly chosen: ChosenPackage;
@@ -64,13 +66,14 @@ function Facts({ chosen, extras, ledger }: Omit<BookingSummaryProps, 'children'>
         </li>
         <li>
           <UtensilsCrossed size={20} aria-hidden />
-          {extras.board?.name ?? boardName(chosen.boardBasis)}
+          {bookedBoard(chosen, extras)}
         </li>
-        <li>
-          <BedDouble size={20} aria-hidden />
-          {pluralize(chosen.rooms.length, 'room', 'rooms')}:{' '}
-          {extras.room?.name ?? chosen.rooms.map(({ name }) => name).join(', ')}
-        </li>
+        {bookedRoomLines(chosen, extras).map(({ label, value }) => (
+          <li key={label}>
+            <BedDouble size={20} aria-hidden />
+            {label}: {value}
+          </li>
+        ))}
       </ul>
       <dl css={extrasStyles}>
         {extraRows(extras).map(({ label, value }) => (
@@ -80,6 +83,7 @@ function Facts({ chosen, extras, ledger }: Omit<BookingSummaryProps, 'children'>
           </div>
         ))}
       </dl>
+      <Voyage chosen={chosen} />
       <div css={flightsStyles}>
         <FlightCard compact direction="Outbound" leg={chosen.outbound} />
         <FlightCard compact direction="Inbound" leg={chosen.inbound} />

@@ -14,13 +14,16 @@ interface CallBannerProps {
   readonly hours?: string;
   /** Accessible name, default "Book by phone". */
   readonly label?: string;
+  /** `note` where the banner is repeated: landmarks of one page must have different names. */
+  readonly role?: 'complementary' | 'note';
 }
 
 /** Renders an offer to book by phone, with the seller's number as a link that looks like a button. */
-export function CallBanner({ title, description, hours, label = 'Book by phone' }: CallBannerProps) {
+export function CallBanner(props: CallBannerProps) {
+  const { title, description, hours, label = 'Book by phone', role = 'complementary' } = props;
   const { phone } = useRuntime().config.seller;
   return (
-    <aside css={bannerStyles} aria-label={label}>
+    <div css={bannerStyles} role={role} aria-label={label}>
       <div>
         <p css={titleStyles}>{title}</p>
         {description !== undefined && <p css={descriptionStyles}>{description}</p>}
@@ -32,7 +35,7 @@ export function CallBanner({ title, description, hours, label = 'Book by phone' 
         </a>
         {hours !== undefined && <p css={hoursStyles}>{hours}</p>}
       </div>
-    </aside>
+    </div>
   );
 }
 

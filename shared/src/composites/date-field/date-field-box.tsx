@@ -1,17 +1,13 @@
 import { Popover } from '@base-ui/react/popover';
 import { css } from '@emotion/react';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { formatDayWithYear } from '../../domain/dates/format-day';
 import { PickerField } from '../../ui/picker-field';
 import { pickerBoxStyles, pickerButtonStyles, pickerPositionerStyles } from '../../ui/picker.styles';
-import { Skeleton } from '../../ui/skeleton';
 
-import type { DayCalendarProps } from './day-calendar';
-
-// Loaded when the popover opens first, to keep react-day-picker out of the initial bundle.
-const DayCalendar = lazy(async () => ({ default: (await import('./day-calendar')).DayCalendar }));
+import { DayCalendar, type DayCalendarProps } from './day-calendar';
 
 export interface DateFieldProps extends Omit<DayCalendarProps, 'onSelect'> {
   readonly onValueChange: (date: DayCalendarProps['value']) => void;
@@ -32,18 +28,16 @@ export function DateFieldBox({ label, value, min, max, onValueChange }: DateFiel
       <Popover.Portal>
         <Popover.Positioner css={pickerPositionerStyles} sideOffset={4} align="start" collisionPadding={8}>
           <Popover.Popup css={[pickerBoxStyles, monthStyles]} aria-label={label} initialFocus={false}>
-            <Suspense fallback={<Skeleton height="344px" />}>
-              <DayCalendar
-                label={label}
-                value={value}
-                min={min}
-                max={max}
-                onSelect={(date) => {
-                  onValueChange(date);
-                  setOpen(false);
-                }}
-              />
-            </Suspense>
+            <DayCalendar
+              label={label}
+              value={value}
+              min={min}
+              max={max}
+              onSelect={(date) => {
+                onValueChange(date);
+                setOpen(false);
+              }}
+            />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -69,8 +69,8 @@ describe('a deal card', () => {
     expect(card).toHaveTextContent(`Rated ${taRating.toFixed(1)} of 5`);
   });
 
-  it('shows the number of reviews [CARD-04]', () => {
-    expect(renderDeal().card).toHaveTextContent('2,204 reviews');
+  it('shows the number of reviews that a score is the average of, and its word [CARD-04, DEC-114]', () => {
+    expect(renderDeal().card).toHaveTextContent('Very good, average of 2,204 reviews');
   });
 
   it('shows no rating without reviews [CARD-04]', () => {

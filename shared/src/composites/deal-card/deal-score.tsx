@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 
 import { ratingDots } from '../../domain/deals/deal-price';
+import { reviewWord } from '../../domain/hotels/review-word';
 import { RatingCircles } from '../review-score/rating-circles';
 import { color, family, radius, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -10,7 +11,7 @@ interface DealScoreProps {
   readonly count: number | null;
 }
 
-/** Renders the rating of a deal card: number, five dots with a half for any fraction (DEC-85), review count. */
+/** Renders the rating of a deal card: number, five dots with a half for any fraction (DEC-85), word (DEC-114), review count. */
 export function DealScore({ score, count }: DealScoreProps) {
   return (
     <span css={scoreStyles}>
@@ -20,8 +21,10 @@ export function DealScore({ score, count }: DealScoreProps) {
         <VisuallyHidden> of 5</VisuallyHidden>
       </strong>
       <RatingCircles circles={ratingDots(score)} />
+      <span>{reviewWord(score)}</span>
       {count ? (
         <span>
+          <VisuallyHidden>, average of </VisuallyHidden>
           {count.toLocaleString('en-GB')} {count === 1 ? 'review' : 'reviews'}
         </span>
       ) : null}
@@ -29,7 +32,9 @@ export function DealScore({ score, count }: DealScoreProps) {
   );
 }
 
+// Positioned, because the visually hidden text is absolutely positioned inside.
 const scoreStyles = css`
+  position: relative;
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
@@ -37,9 +42,7 @@ const scoreStyles = css`
   color: ${color.inkSoft};
 `;
 
-// Positioned, because the visually hidden text is absolutely positioned inside.
 const pillStyles = css`
-  position: relative;
   flex: none;
   padding: 3px ${space.xs};
   border: 1px solid transparent;

@@ -76,17 +76,17 @@ export function Gallery({ images, name }: GalleryProps) {
 // The height does not depend on the number of photos, which may load after the rest of the page.
 const galleryStyles = css`
   display: grid;
-  grid-template: 'photo' auto 'thumbs' auto / minmax(0, 1fr);
+  grid-template: 'photo' auto / minmax(0, 1fr);
   gap: ${space.xs};
 
-  ${from.large} {
+  ${from.small} {
     grid-template: 'photo thumbs' minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
     aspect-ratio: 8 / 3;
   }
 `;
 
 const fewStyles = css`
-  ${from.large} {
+  ${from.small} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
@@ -94,7 +94,7 @@ const fewStyles = css`
 const singleStyles = css`
   grid-template: 'photo' auto / minmax(0, 1fr);
 
-  ${from.large} {
+  ${from.small} {
     grid-template: 'photo' minmax(0, 1fr) / minmax(0, 1fr);
   }
 `;
@@ -102,11 +102,11 @@ const singleStyles = css`
 const photoStyles = css`
   position: relative;
   grid-area: photo;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: ${radius.card};
 
-  ${from.large} {
+  ${from.small} {
     aspect-ratio: auto;
   }
 `;
@@ -116,9 +116,11 @@ const allStyles = css`
   align-self: end;
   justify-self: end;
   z-index: 1;
-  margin: ${space.s};
+  /* On the smallest phones it must not touch the arrows of the photo. */
+  margin: ${space.xs};
 
-  ${from.large} {
+  ${from.small} {
     grid-area: thumbs;
+    margin: ${space.s};
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 import { Picture } from '../../ui/picture';
-import { color, family, from, radius, space, text } from '../../ui/tokens';
+import { below, color, family, from, radius, space, text } from '../../ui/tokens';
 
 /** Number of thumbnails beside or below the main photo. */
 const MAX_THUMBNAILS = 4;
@@ -29,7 +29,7 @@ export function PhotoThumbnails({ images, onOpen }: PhotoThumbnailsProps) {
               aria-label={moreLabel === null ? label : `${label}, ${moreLabel} more`}
               onClick={() => onOpen(index + 1)}
             >
-              <Picture src={image} alt="" ratio="fill" sizes="(min-width: 1024px) 310px, 25vw" />
+              <Picture src={image} alt="" ratio="fill" sizes="(min-width: 1024px) 200px, 25vw" />
               {moreLabel !== null && <span css={moreStyles}>{moreLabel}</span>}
             </button>
           </li>
@@ -39,37 +39,33 @@ export function PhotoThumbnails({ images, onOpen }: PhotoThumbnailsProps) {
   );
 }
 
+// On phones the photo is all that fits above the price; the button under it opens the others.
 const listStyles = css`
   display: grid;
   grid-area: thumbs;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-rows: minmax(0, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.xs};
   padding: 0;
   list-style: none;
 
-  ${from.large} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: minmax(0, 1fr);
+  & > li:nth-of-type(3):last-of-type {
+    grid-column: span 2;
+  }
 
-    & > li:nth-of-type(3):last-of-type {
-      grid-column: span 2;
-    }
+  ${below.small} {
+    display: none;
   }
 `;
 
 const fewStyles = css`
-  ${from.large} {
+  ${from.small} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 const cellStyles = css`
   position: relative;
-  aspect-ratio: 4 / 3;
-
-  ${from.large} {
-    aspect-ratio: auto;
-  }
 `;
 
 const thumbStyles = css`

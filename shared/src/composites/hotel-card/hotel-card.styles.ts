@@ -4,26 +4,31 @@ import { color, family, radius, space, text } from '../../ui/tokens';
 
 /** Container queries on the width of the card: lists show it alone, beside filters and beside a map. */
 const CARD_WIDTH = {
-  beside: '@container (min-width: 560px)',
-  columns: '@container (min-width: 840px)',
+  beside: '@container (min-width: 520px)',
+  columns: '@container (min-width: 680px)',
+  wide: '@container (min-width: 840px)',
 } as const;
 
 export const frame = css`
   container-type: inline-size;
 `;
 
-/** One column; from 560 px the picture is beside the details; from 840 px the prices have their own column. */
+/** One column; from 520 px the picture is beside the details; from 680 px the prices have their own column. */
 export const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
   ${CARD_WIDTH.beside} {
-    grid-template-columns: 280px minmax(0, 1fr);
+    grid-template-columns: 180px minmax(0, 1fr);
   }
 
   ${CARD_WIDTH.columns} {
-    grid-template-columns: 280px minmax(0, 1fr) 220px;
-    min-height: 280px;
+    grid-template-columns: 200px minmax(0, 1fr) 200px;
+    min-height: 226px;
+  }
+
+  ${CARD_WIDTH.wide} {
+    grid-template-columns: 272px minmax(0, 1fr) 224px;
   }
 `;
 
@@ -37,13 +42,13 @@ export const highlighted = css`
 
 export const picture = css`
   position: relative;
-  aspect-ratio: 4 / 3;
+  height: 112px;
   border-radius: ${radius.card} ${radius.card} 0 0;
   overflow: hidden;
 
   ${CARD_WIDTH.beside} {
     grid-row: span 2;
-    aspect-ratio: auto;
+    height: auto;
     border-radius: ${radius.card} 0 0 ${radius.card};
   }
 
@@ -68,87 +73,190 @@ export const details = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${space.xs};
-  padding: ${space.m};
-  font: ${text.body} ${family.body};
+  gap: ${space.xxs};
+  padding: ${space.s} ${space.s} 0;
+  font: ${text.small} ${family.body};
   overflow-wrap: anywhere;
 
   ${CARD_WIDTH.columns} {
-    padding: ${space.l};
+    padding: ${space.m};
+  }
+`;
+
+/** Stars and location in one line. */
+export const place = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
+  color: ${color.inkSoft};
+
+  & > [role='img'] {
+    align-self: center;
+  }
+`;
+
+export const location = css`
+  display: inline-flex;
+  align-items: start;
+  gap: ${space.xxs};
+
+  & svg {
+    flex: none;
+    margin-top: 2px;
   }
 `;
 
 export const title = css`
   margin: 0;
-  font: 700 ${text.h4} ${family.heading};
+  font: 700 ${text.lead} ${family.heading};
   letter-spacing: -0.01em;
+
+  ${CARD_WIDTH.columns} {
+    font: 700 ${text.h4} ${family.heading};
+  }
 `;
 
 export const rating = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.s};
+  min-width: 0;
 `;
 
 export const facts = css`
   display: grid;
-  gap: ${space.xxs};
   padding: 0;
   list-style: none;
+
+  ${CARD_WIDTH.columns} {
+    gap: ${space.xxs};
+    margin-top: ${space.xxs};
+  }
 `;
 
 export const fact = css`
   display: flex;
   align-items: start;
   gap: ${space.xs};
-  color: ${color.inkSoft};
 
   & svg {
     flex: none;
-    margin-top: 4px;
+    margin-top: 2px;
+    color: ${color.action};
   }
 `;
 
+/**
+ * As many highlights as fit; the others wrap to lines that are not visible, so that none is cut off. Narrow cards have one
+ * line of them, wide ones two. The dot before the first one of a line is outside of the visible part.
+ */
 export const chips = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs};
+  height: 1.25rem;
+  margin: 0 0 0 -1em;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(0 0 0 1em);
+  color: ${color.inkSoft};
+  list-style: none;
+
+  & > li::before {
+    content: '·' / '';
+    display: inline-block;
+    width: 1em;
+    text-align: center;
+  }
+
+  ${CARD_WIDTH.columns} {
+    height: 2.5rem;
+    margin-top: ${space.xxs};
+  }
+`;
+
+export const chipsSkeleton = css`
+  height: 1.25rem;
+
+  ${CARD_WIDTH.columns} {
+    height: 2.5rem;
+    margin-top: ${space.xxs};
+  }
+`;
+
+/** One line of highlights less. */
+export const fewerChips = css`
+  height: 0;
+
+  ${CARD_WIDTH.columns} {
+    height: 1.25rem;
+  }
 `;
 
 export const prices = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
-  gap: ${space.m};
-  padding: ${space.m};
-  border-top: 1px solid ${color.lineSoft};
+  gap: ${space.xs};
+  padding: ${space.xs} ${space.s} ${space.s};
 
   ${CARD_WIDTH.columns} {
-    padding-block: ${space.l};
-    border-top: 0;
+    padding: ${space.s};
     border-left: 1px solid ${color.lineSoft};
   }
 `;
 
+/** Narrow cards have the boards in running text, wide ones in rows. */
 export const boards = css`
-  display: grid;
-  gap: ${space.xxs};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
   padding: 0;
   list-style: none;
+
+  ${CARD_WIDTH.columns} {
+    display: grid;
+    gap: 0;
+  }
 `;
 
 export const board = css`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space.s};
+  gap: ${space.xs};
   font: ${text.small} ${family.body};
   font-variant-numeric: tabular-nums;
+
+  ${CARD_WIDTH.columns} {
+    gap: ${space.s};
+    padding: 2px ${space.xs};
+  }
 `;
 
+export const selectedBoard = css`
+  justify-content: start;
+  gap: ${space.xs};
+  color: ${color.action};
+
+  & svg {
+    flex: none;
+    margin-top: 2px;
+  }
+
+  ${CARD_WIDTH.columns} {
+    gap: ${space.xs};
+    border-radius: ${radius.field};
+    background: ${color.tint};
+  }
+`;
+
+/** Narrow cards have the price beside the button. */
 export const offer = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
   gap: ${space.xs};
+
+  ${CARD_WIDTH.columns} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** Above the link that covers the card, so that the button receives the click. */

@@ -31,16 +31,18 @@ function renderCard(overrides: Partial<Props> = {}) {
     <HotelCard
       hotel={HOTEL}
       facts={{
-        airports: ['London Gatwick'],
+        departure: 'London Gatwick 06:15',
         date: '2027-06-12',
         nights: 7,
-        bags: 'Hold bag 20 kg, £30 extra',
+        rooms: ['Double room'],
+        bags: 'Hold bag 23 kg, £90 extra',
       }}
       chips={['Beachfront', 'Outdoor pool']}
       boards={[
         { boardBasis: 'HB', pricePerPerson: pence(41_200) },
         { boardBasis: 'AI', pricePerPerson: pence(49_600) },
       ]}
+      board="HB"
       price={PRICE}
       link={{ to: '/holiday-details/H2A?giataId=7', state: { deal: 7 } }}
       {...overrides}
@@ -62,6 +64,15 @@ describe('a hotel card', () => {
     });
   });
 
+  it('names all rooms of its price, or their number while the supplier has not named one [DEC-120]', () => {
+    const facts = { departure: 'London Gatwick 06:15', date: '2027-06-12', nights: 7 };
+    const { card, unmount } = renderCard({ facts: { ...facts, rooms: ['Family room', 'Suite', 'Suite'] } });
+    expect(within(card).getByText('7 nights, 3 rooms: Family room, 2 Suites')).toBeVisible();
+    unmount();
+    const { card: other } = renderCard({ facts: { ...facts, rooms: ['Family room', ''] } });
+    expect(within(other).getByText('7 nights, 2 rooms')).toBeVisible();
+  });
+
   it('has an action button that does not follow the link', async () => {
     const onPress = jest.fn();
     const { card, router } = renderCard({ action: <button onClick={onPress}>Hotel details</button> });
@@ -70,22 +81,25 @@ describe('a hotel card', () => {
     expect(router.state.location.pathname).toBe('/search');
   });
 
-  it('shows location, class, rating, airport, date, nights and bags [SRCH-CARD-03]', () => {
+  it('shows location, class, rating, flight, nights, room, bags and boards, and the price of each board once [SRCH-CARD-03, DEC-120]', () => {
     const { card } = renderCard();
     expect(within(card).getByText('Side, Antalya')).toBeVisible();
     expect(within(card).getByRole('img', { name: '4 stars' })).toBeVisible();
-    expect(card).toHaveTextContent('4.1Good, 2,204 reviews');
+    expect(card).toHaveTextContent('4.1Very good, average of 2,204 reviews');
     expect(
       within(card)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.trim()),
     ).toEqual([
-      'London Gatwick',
-      'Sat 12 Jun, 7 nights',
-      'Hold bag 20 kg, £30 extra',
-      'Half Board£412',
-      'All Inclusive£496',
+      'Sat 12 Jun, London Gatwick 06:15',
+      '7 nights, Double room',
+      'Hold bag 23 kg, £90 extra',
+      'Beachfront',
+      'Outdoor pool',
+      'Half Board',
+      'All Inclusive £496',
     ]);
+    expect(card.textContent?.match(/£412/g)).toHaveLength(1);
     expect(within(card).getByText('Outdoor pool')).toBeVisible();
   });
 
@@ -97,7 +111,7 @@ describe('a hotel card', () => {
     const { card } = renderCard({ price: { ...PRICE, showTotal: true } });
     expect(card).toHaveTextContent('£824total£412 per person');
     expect(within(card).getByRole('list', { name: 'Board basis' })).toHaveTextContent(
-      'Half Board£824All Inclusive£992',
+      'Half BoardAll Inclusive £992',
     );
   });
 
@@ -123,6 +137,6 @@ describe('a hotel card', () => {
     const { card } = renderCard({ hotel: { ...HOTEL, imageUrl: null, reviewScore: null } });
     expect(card.querySelector('img')).toBeNull();
     expect(card.querySelector('svg[viewBox="0 0 160 120"]')).not.toBeNull();
-    expect(card).not.toHaveTextContent(/Good|Average|reviews/);
+    expect(card).not.toHaveTextContent(/good|average|reviews/i);
   });
 });

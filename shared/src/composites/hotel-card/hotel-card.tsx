@@ -38,6 +38,8 @@ interface HotelCardProps {
   /** Highlights of the hotel, one or two words each. */
   readonly chips: readonly string[];
   readonly boards: readonly Pick<BoardOption, 'boardBasis' | 'pricePerPerson'>[];
+  /** The board of `price`. */
+  readonly board: string;
   readonly price: HolidayAmounts;
   /** Target of a click anywhere on the card. */
   readonly link: { readonly to: string; readonly state?: unknown };
@@ -56,7 +58,19 @@ interface HotelCardProps {
  * is one link; `action` is the only other control.
  */
 export function HotelCard(props: HotelCardProps) {
-  const { hotel, facts, chips, boards, price, link, onOpen, picture, highlighted = false, action } = props;
+  const {
+    hotel,
+    facts,
+    chips,
+    boards,
+    board,
+    price,
+    link,
+    onOpen,
+    picture,
+    highlighted = false,
+    action,
+  } = props;
   const id = useId();
   return (
     <article
@@ -73,42 +87,57 @@ export function HotelCard(props: HotelCardProps) {
           )}
         </div>
         <div css={styles.details}>
-          {hotel.location && (
-            <p css={styles.fact}>
-              <MapPin size={16} aria-hidden /> {hotel.location}
-            </p>
-          )}
-          <h3 css={styles.title} id={`${id}-title`}>
-            <Link
-              to={link.to}
-              state={link.state}
-              css={clickableCardLinkStyles}
-              {...(onOpen && { 'aria-haspopup': 'dialog', onClick: openOnPlainClick(onOpen) })}
-            >
-              {hotel.title}
-            </Link>
-          </h3>
-          <p css={styles.rating}>
-            <Stars starClass={hotel.starClass} />
-            {hotel.reviewScore !== null && (
-              <ReviewScore score={hotel.reviewScore} count={hotel.reviewCount} />
-            )}
-          </p>
+          <HotelSummaryLines hotel={hotel} titleId={`${id}-title`} link={link} {...(onOpen && { onOpen })} />
           <CardFacts {...facts} />
-          <CardChips names={chips} loading={hotel.loading} />
+          <CardChips names={chips} loading={hotel.loading} rooms={facts.rooms} />
         </div>
         <div css={styles.prices}>
-          <BoardPrices boards={boards} price={price} />
+          <BoardPrices boards={boards} selected={board} price={price} />
           <div css={styles.offer}>
             <HolidayPrice {...price} />
             <span css={[...buttonStyles({ look: 'action', wide: true }), decorativeButtonStyles]} aria-hidden>
               View hotel
             </span>
-            {action && <div css={styles.action}>{action}</div>}
           </div>
+          {action && <div css={styles.action}>{action}</div>}
         </div>
       </div>
     </article>
+  );
+}
+
+interface HotelSummaryLinesProps extends Pick<HotelCardProps, 'hotel' | 'link' | 'onOpen'> {
+  readonly titleId: string;
+}
+
+/** Class, place, name with the link of the card, and reviews. */
+function HotelSummaryLines({ hotel, titleId, link, onOpen }: HotelSummaryLinesProps) {
+  return (
+    <>
+      <p css={styles.place}>
+        <Stars starClass={hotel.starClass} />
+        {hotel.location && (
+          <span css={styles.location}>
+            <MapPin size={16} aria-hidden /> {hotel.location}
+          </span>
+        )}
+      </p>
+      <h2 css={styles.title} id={titleId}>
+        <Link
+          to={link.to}
+          state={link.state}
+          css={clickableCardLinkStyles}
+          {...(onOpen && { 'aria-haspopup': 'dialog', onClick: openOnPlainClick(onOpen) })}
+        >
+          {hotel.title}
+        </Link>
+      </h2>
+      {hotel.reviewScore !== null && (
+        <p css={styles.rating}>
+          <ReviewScore score={hotel.reviewScore} count={hotel.reviewCount} brief />
+        </p>
+      )}
+    </>
   );
 }
 

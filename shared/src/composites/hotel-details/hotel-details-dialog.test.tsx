@@ -35,7 +35,12 @@ function aHotel(amenities: number): HotelRecord {
   });
 }
 
-function Details({ state }: { readonly state: HotelDetailsState }) {
+interface DetailsProps {
+  readonly state: HotelDetailsState;
+  readonly rooms?: readonly string[];
+}
+
+function Details({ state, rooms = [] }: DetailsProps) {
   const [open, setOpen] = useState(false);
   const [board, setBoard] = useState<string | null>(null);
   return (
@@ -49,6 +54,7 @@ function Details({ state }: { readonly state: HotelDetailsState }) {
         boards={BOARDS}
         board={board}
         onBoardChange={setBoard}
+        rooms={rooms}
         price={{ perPerson: pence(41_200), total: pence(82_400), guests: 2, showTotal: false }}
         action={<Button look="call">Continue</Button>}
       />
@@ -56,9 +62,9 @@ function Details({ state }: { readonly state: HotelDetailsState }) {
   );
 }
 
-async function openDetails(state: HotelDetailsState) {
+async function openDetails(state: HotelDetailsState, rooms: readonly string[] = []) {
   const user = userEvent.setup();
-  renderInPage(<Details state={state} />);
+  renderInPage(<Details state={state} rooms={rooms} />);
   await user.click(screen.getByRole('button', { name: 'Hotel details' }));
   const dialog = within(await screen.findByRole('dialog', { name: NAME }));
   return { user, dialog };
@@ -67,6 +73,24 @@ async function openDetails(state: HotelDetailsState) {
 const loaded = (amenities = 3): HotelDetailsState => ({ kind: 'loaded', hotel: aHotel(amenities) });
 
 describe('the hotel details dialog', () => {
+  it('lists the rooms of the price with their guests [DEC-120]', async () => {
+    const { dialog } = await openDetails(loaded(), [
+      'Room 1: Family room, 2 adults',
+      'Room 2: Suite, 1 adult',
+    ]);
+    const rooms = within(dialog.getByRole('region', { name: 'Rooms' })).getAllByRole('listitem');
+    expect(rooms.map(({ textContent }) => textContent)).toEqual([
+      'Room 1: Family room, 2 adults',
+      'Room 2: Suite, 1 adult',
+    ]);
+  });
+
+  it('has no list of rooms while the supplier has not named them [DEC-120]', async () => {
+    const { dialog } = await openDetails(loaded());
+    expect(dialog.getByRole('group', { name: 'Board basis' })).toBeVisible();
+    expect(dialog.queryByRole('region', { name: /^Rooms?$/ })).toBeNull();
+  });
+
   it('announces that it is loading [SRCH-MOD-04]', async () => {
     const { dialog } = await openDetails({ kind: 'loading' });
     expect(dialog.getByRole('status')).toHaveTextContent('Loading hotel details...');
@@ -78,7 +102,7 @@ describe('the hotel details dialog', () => {
     expect(dialog.queryByText('Loading hotel details...')).not.toBeInTheDocument();
     expect(dialog.getByRole('button', { name: `View photos of ${NAME}` })).toBeInTheDocument();
     expect(dialog.getByRole('img', { name: '4 stars' })).toBeInTheDocument();
-    expect(dialog.getByText('Good, 2,204 reviews')).toBeInTheDocument();
+    expect(dialog.getByText('Very good, average of 2,204 reviews')).toBeInTheDocument();
     expect(dialog.getByText('Side, Antalya')).toBeInTheDocument();
     expect(dialog.getByText('pools').tagName).toBe('STRONG');
     expect(dialog.queryByText(/alert/)).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { Gallery } from '../gallery/gallery';
 import { HolidayPrice, displayPrice, type HolidayAmounts } from '../hotel-card/holiday-price';
 import { Dialog } from '../../ui/dialog';
 import { RadioCards } from '../../ui/radio-cards';
-import { color, from, space } from '../../ui/tokens';
+import { color, family, from, space, text } from '../../ui/tokens';
 
 import { cheapestBoard, type BoardPrice } from './cheapest-board';
 import { HotelFacts } from './hotel-facts';
@@ -28,6 +28,8 @@ interface HotelDetailsDialogProps {
   /** The selected board; `null` selects the cheapest one (SRCH-MOD-03). */
   readonly board: string | null;
   readonly onBoardChange: (board: string) => void;
+  /** The rooms of the price with their guests; empty if the supplier has not named them. */
+  readonly rooms?: readonly string[];
   /** Price with the selected board; `null` if no package is available. */
   readonly price: HolidayAmounts | null;
   /** The next step, beside the price. */
@@ -36,7 +38,7 @@ interface HotelDetailsDialogProps {
 
 /** Renders all details of a hotel in a dialog, with the choice of the board (SRCH-MOD-01 to SRCH-MOD-04, HD-04). */
 export function HotelDetailsDialog(props: HotelDetailsDialogProps) {
-  const { open, onOpenChange, state, name, price, action } = props;
+  const { open, onOpenChange, state, name, price, rooms = [], action } = props;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={name} wide>
       <div css={contentStyles}>
@@ -46,7 +48,10 @@ export function HotelDetailsDialog(props: HotelDetailsDialogProps) {
           {state.kind === 'loading' && <HotelFactsSkeleton />}
           {state.kind === 'loaded' && <HotelFacts hotel={state.hotel} />}
           {state.kind === 'failed' && <HotelDetailsError onClose={() => onOpenChange(false)} />}
-          <BoardChoice {...props} />
+          <div css={choiceStyles}>
+            <BoardChoice {...props} />
+            {rooms.length > 0 && <Rooms rooms={rooms} />}
+          </div>
         </div>
         <div css={footStyles}>
           {price && <HolidayPrice {...price} />}
@@ -77,6 +82,22 @@ function BoardChoice({ boards, board, onBoardChange, price }: BoardChoiceProps) 
   );
 }
 
+function Rooms({ rooms }: { readonly rooms: readonly string[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 css={roomsTitleStyles} id={id}>
+        {rooms.length === 1 ? 'Room' : 'Rooms'}
+      </h3>
+      <ul css={roomsStyles}>
+        {rooms.map((room) => (
+          <li key={room}>{room}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 // The sticky foot covers content: the scroll margin keeps focused elements above it.
 const contentStyles = css`
   display: flex;
@@ -102,6 +123,26 @@ const columnsStyles = css`
       grid-column: 1 / -1;
     }
   }
+`;
+
+const choiceStyles = css`
+  display: grid;
+  gap: ${space.m};
+`;
+
+const roomsTitleStyles = css`
+  margin: 0;
+  font: 600 ${text.body} ${family.body};
+`;
+
+const roomsStyles = css`
+  display: grid;
+  gap: ${space.xxs};
+  padding: 0;
+  list-style: none;
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
 `;
 
 // A sticky element stops at the padding of the dialog; the negative offset covers the padding as well.

@@ -61,9 +61,9 @@ const statusStyles = css`
 `;
 
 const photosStyles = css`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 16 / 9;
 
-  ${from.large} {
+  ${from.small} {
     aspect-ratio: 8 / 3;
   }
 `;

@@ -17,9 +17,6 @@ import { createHydrationGate, openWhenNeeded, type HydrationGate } from './hydra
 /** Attribute of a section that is not hydrated yet. */
 export const WAITING_ATTRIBUTE = 'data-hydration';
 
-/** React reads these fields of a promise and does not suspend. */
-const OPEN = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined });
-
 interface HydrationSectionProps {
   readonly children: ReactNode;
 }
@@ -67,13 +64,14 @@ function Gate({ gate, section, children }: GateProps) {
     () => false,
     () => true,
   );
-  use(isHydrating && !server && !gate.isOpen() ? gate.opened : OPEN);
 
   useEffect(() => {
     gate.open();
     // React compares attributes with the last rendered ones, so it does not add this one again.
     section.current?.removeAttribute(WAITING_ATTRIBUTE);
   }, [gate, section]);
+  // The last hook: React renders a suspended component once more with the hooks that it has called so far.
+  if (isHydrating && !server && !gate.isOpen()) use(gate.opened);
   return children;
 }
 

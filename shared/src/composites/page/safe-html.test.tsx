@@ -73,6 +73,11 @@ describe('text from the back office', () => {
     );
   });
 
+  it('keeps words that look like event handlers or styles outside of tags', () => {
+    const text = '<p>Open once="daily", style=modern, onwards=now</p>';
+    expect(cleanHtml(DOMPurify, text)).toBe(text);
+  });
+
   it('adds noopener and noreferrer to links [DEC-103]', () => {
     expect(cleanHtml(DOMPurify, '<a href="https://example.com">x</a>')).toContain(
       'rel="noopener noreferrer"',

@@ -7,7 +7,7 @@ import { color, family, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 import type { ChartMonth, MonthState } from './chart-months';
-import { monthName } from './months';
+import { monthName } from '../../domain/dates/months';
 import { CHART_HEIGHT } from './week-bar';
 import type { WeeklyLow } from './weekly-lows';
 

@@ -1,6 +1,7 @@
 import { formatDayWithYear } from '../../domain/dates/format-day';
 import type { IsoDate } from '../../domain/dates/iso-date';
 import { formatPounds, type Pence } from '../../domain/pricing/pence';
+import type { CellState } from '../month-grid/month-grid';
 
 /** Label of the cheapest day of all months, and of the cheapest day of a month (DEC-14). */
 export type Rank = 'Best value' | 'Monthly best';
@@ -50,13 +51,13 @@ export function dayState(date: IsoDate, calendar: CalendarData): DayState {
 }
 
 /** Returns the accessible name of a day, such as `Sat 12 Jun 2027, £412 per person, Best value` (usability rule 34). */
-export function dayLabel(date: IsoDate, state: DayState, selected: boolean): string {
+export function dayLabel(date: IsoDate, day: DayState & CellState): string {
   return [
     formatDayWithYear(date),
-    priceLabel(state),
-    state.rank,
-    state.hasOtherChoices ? 'with other choices' : null,
-    selected ? 'selected' : null,
+    day.outside ?? priceLabel(day),
+    day.rank,
+    day.hasOtherChoices ? 'with other choices' : null,
+    day.isSelected ? 'selected' : null,
   ]
     .filter((part) => part !== null)
     .join(', ');

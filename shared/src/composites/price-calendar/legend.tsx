@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 import { color, family, radius, space, text } from '../../ui/tokens';
 
-import { monthName } from './months';
+import { monthName } from '../../domain/dates/months';
 import { RankTag } from './priced-day';
 import { tagStyles } from './priced-day.styles';
 

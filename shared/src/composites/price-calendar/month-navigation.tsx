@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button';
 import { SelectField } from '../../ui/select-field';
 import { space } from '../../ui/tokens';
 
-import { monthAfter, monthName, monthsBetween } from './months';
+import { monthAfter, monthName, monthsBetween } from '../../domain/dates/months';
 
 interface MonthNavigationProps {
   /** `yyyy-MM` */

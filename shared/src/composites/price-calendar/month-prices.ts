@@ -2,7 +2,7 @@ import type { IsoDate } from '../../domain/dates/iso-date';
 import type { Pence } from '../../domain/pricing/pence';
 
 import { cheapestDay } from './cheapest-day';
-import { monthOf } from './months';
+import { monthOf } from '../../domain/dates/months';
 
 /** Returns the prices of one month (`yyyy-MM`), sorted by day. */
 export function pricesOfMonth(

@@ -8,7 +8,7 @@ import { color, family, text } from '../../ui/tokens';
 
 import { cheapestDay } from './cheapest-day';
 import { pricesOfMonth } from './month-prices';
-import { monthName } from './months';
+import { monthName } from '../../domain/dates/months';
 
 interface MonthSummaryProps {
   /** `yyyy-MM` */

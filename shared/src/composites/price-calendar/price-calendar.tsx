@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import type { IsoDate } from '../../domain/dates/iso-date';
 import type { Pence } from '../../domain/pricing/pence';
@@ -9,9 +9,9 @@ import { space } from '../../ui/tokens';
 import type { CalendarData } from './day-state';
 import { Legend } from './legend';
 import { MonthNavigation } from './month-navigation';
-import { MonthGrid } from './month-grid';
 import { MonthSummary } from './month-summary';
 import { monthlyBest } from './month-prices';
+import { PriceGrid } from './price-grid';
 import { PriceTable } from './price-table';
 
 export interface PriceCalendarProps {
@@ -51,15 +51,14 @@ export function PriceCalendar(props: PriceCalendarProps) {
   const { label = 'Departure dates', month, onMonthChange, months, earliest, otherPrices } = props;
   const { unpriced, bestValue, selected, onSelect, loading = false } = props;
   const [view, setView] = useState<View>('calendar');
-  const grid = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const prices = pricesFrom(earliest, props.prices);
+  const prices = useMemo(() => pricesFrom(earliest, props.prices), [earliest, props.prices]);
   const calendar: CalendarData = {
     prices,
-    otherPrices: pricesFrom(earliest, otherPrices ?? NO_PRICES),
+    otherPrices: useMemo(() => pricesFrom(earliest, otherPrices), [earliest, otherPrices]),
     unpriced,
     bestValue,
-    monthlyBest: monthlyBest(prices, month),
+    monthlyBest: useMemo(() => monthlyBest(prices, month), [prices, month]),
     loading,
   };
 
@@ -70,8 +69,8 @@ export function PriceCalendar(props: PriceCalendarProps) {
         <SegmentedControl label="View" value={view} onValueChange={setView} options={VIEWS} />
       </div>
       {view === 'calendar' ? (
-        <MonthGrid
-          {...{ label, month, onMonthChange, months, earliest, calendar, selected, onSelect, grid }}
+        <PriceGrid
+          {...{ label, month, onMonthChange, months, earliest, calendar, selected, onSelect }}
           // Escape moves the focus out of the grid, to the last control before it.
           onEscape={() => next.current?.focus()}
         />
@@ -85,7 +84,10 @@ export function PriceCalendar(props: PriceCalendarProps) {
 }
 
 /** Removes days before `earliest`, which must not count as the cheapest day. */
-function pricesFrom(earliest: IsoDate, prices: ReadonlyMap<IsoDate, Pence>): ReadonlyMap<IsoDate, Pence> {
+function pricesFrom(
+  earliest: IsoDate,
+  prices: ReadonlyMap<IsoDate, Pence> = NO_PRICES,
+): ReadonlyMap<IsoDate, Pence> {
   return new Map([...prices].filter(([date]) => date >= earliest));
 }
 

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 
-import { addDays, daysBetween, fromDayNumber, type IsoDate } from '../../domain/dates/iso-date';
+import { addDays, daysBetween, type IsoDate } from '../../domain/dates/iso-date';
+import { monthsBetween } from '../../domain/dates/months';
 import { pence, type Pence } from '../../domain/pricing/pence';
 
 import { cheapestDay } from './cheapest-day';
-import { dayAfterKey } from './grid-keys';
 import { chartMonths } from './chart-months';
 import { monthlyBest } from './month-prices';
-import { monthAfter, monthName, monthsBetween } from './months';
 import { sortByPrice, weeklyLows, mondayOf } from './weekly-lows';
 
 const START = '2027-05-20';
@@ -85,44 +84,4 @@ describe('the weekly lows', () => {
     expect(weeks.at(-1)).toBe('2028-03-27');
     weeks.slice(1).forEach((week, index) => expect(daysBetween(weeks[index] ?? '', week)).toBe(7));
   });
-});
-
-describe('the keys of the grid', () => {
-  const limits = { first: '2026-11-22', last: '2028-05-31' };
-
-  it.each([
-    ['ArrowLeft', false, '2027-06-01', '2027-05-31'],
-    ['ArrowDown', false, '2027-06-28', '2027-07-05'],
-    ['Home', false, '2027-06-13', '2027-06-07'],
-    ['End', false, '2027-06-07', '2027-06-13'],
-    ['PageDown', false, '2027-05-31', '2027-06-30'],
-    ['PageUp', true, '2028-02-29', '2027-02-28'],
-    ['PageUp', true, '2027-06-12', '2026-11-22'],
-    ['PageDown', true, '2027-06-12', '2028-05-31'],
-    ['Home', false, '2026-11-22', '2026-11-22'],
-  ])('move with %s (Shift: %s) from %s to %s', (key, shift, from, to) => {
-    expect(dayAfterKey(key, shift, from, limits)).toBe(to);
-  });
-
-  it('never move outside the limits', () => {
-    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()), { maxLength: 30 }),
-        fc.integer({ min: 20_800, max: 21_300 }),
-        (presses, start) => {
-          let day = fromDayNumber(start);
-          for (const [key, shift] of presses) day = dayAfterKey(key, shift, day, limits) ?? day;
-          expect(day >= limits.first && day <= limits.last).toBe(true);
-        },
-      ),
-    );
-    expect(dayAfterKey('a', false, '2027-06-01', limits)).toBeNull();
-  });
-});
-
-it('formats and adds months', () => {
-  expect(monthName('2027-06')).toBe('June 2027');
-  expect(monthAfter('2027-12', 1)).toBe('2028-01');
-  expect(monthAfter('2027-01', -13)).toBe('2025-12');
 });

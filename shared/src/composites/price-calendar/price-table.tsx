@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 import { dayState, type CalendarData, type DayState } from './day-state';
 import { pricesOfMonth } from './month-prices';
-import { monthName } from './months';
+import { monthName } from '../../domain/dates/months';
 
 interface PriceTableProps {
   /** `yyyy-MM` */
@@ -130,9 +130,9 @@ const tableStyles = css`
   }
 
   & button {
-    min-width: 70px;
+    min-width: 64px;
     min-height: 44px;
-    padding: ${space.xxs} ${space.xs};
+    padding: ${space.xxs};
     font: 600 ${text.small} ${family.body};
   }
 

@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 
 import { color, family, motion, radius, text } from '../../ui/tokens';
+import { monthGridStyles } from '../month-grid/month-grid.styles';
 
 const shimmer = keyframes`50% { opacity: 0.4; }`;
 
@@ -28,48 +29,48 @@ export const tagStyles = css`
 `;
 
 const dayStyles = css`
-  & .rdp-weekday {
+  & th {
     padding-bottom: 10px;
   }
 
-  & .rdp-day button {
+  & td button {
     min-height: 60px;
     border-width: 1px;
     transition: border-color ${motion.small} ease-out;
   }
 
-  & .rdp-day button[aria-disabled='true']:not([data-selected]) {
+  & td button[aria-disabled='true']:not([data-selected]) {
     background: transparent;
     color: ${color.inkFaint};
     cursor: default;
   }
 
-  & .rdp-day button[aria-disabled='true']:not([data-selected]):hover {
+  & td button[aria-disabled='true']:not([data-selected]):hover {
     border-color: transparent;
   }
 
-  & .rdp-day button:focus-visible {
+  & td button:focus-visible {
     z-index: 2;
   }
 
-  & .rdp-day button[data-rank='Best value']:not([data-selected]) {
+  & td button[data-kind='Best value']:not([data-selected]) {
     border-color: ${color.success};
     background: ${color.successSoft};
   }
 
-  & .rdp-day button[data-rank='Monthly best']:not([data-selected]) {
+  & td button[data-kind='Monthly best']:not([data-selected]) {
     border-color: ${color.action};
     background: ${color.tint};
   }
 
-  & .rdp-day button[data-other]:not([data-selected]) {
+  & td button[data-kind='other']:not([data-selected]) {
     border: 1px dashed ${color.line};
     background: transparent;
     color: ${color.inkSoft};
     font-weight: 400;
   }
 
-  & .rdp-day .day-tag {
+  & td .day-tag {
     position: absolute;
     z-index: 1;
     top: -10px;
@@ -85,7 +86,7 @@ const priceStyles = css`
     white-space: nowrap;
   }
 
-  & button[data-rank] .day-price {
+  & td button:is([data-kind='Best value'], [data-kind='Monthly best']) .day-price {
     font-weight: 700;
   }
 
@@ -111,7 +112,7 @@ const roomStyles = css`
   container-type: inline-size;
 
   @container (max-width: 343.98px) {
-    & .rdp-month_grid {
+    & table {
       border-spacing: 1px 2px;
     }
 
@@ -130,7 +131,7 @@ const roomStyles = css`
   }
 
   @container (min-width: 640px) {
-    & .rdp-day .day-tag-rest {
+    & td .day-tag-rest {
       display: inline;
     }
   }
@@ -142,11 +143,18 @@ const forcedStyles = css`
       border: 1px solid GrayText;
     }
 
-    & .rdp-day button[aria-disabled='true'] {
+    & td button[aria-disabled='true'] {
       color: GrayText;
     }
   }
 `;
 
-/** Styles of days with prices: at least 44 px high, readable in a calendar of 280 px and more. */
-export const pricedDayStyles = [tagStyles, dayStyles, priceStyles, roomStyles, forcedStyles];
+/** Styles of a month with prices: days at least 44 px high, readable in a calendar of 280 px and more. */
+export const priceGridStyles = css`
+  ${monthGridStyles}
+  ${tagStyles}
+  ${dayStyles}
+  ${priceStyles}
+  ${roomStyles}
+  ${forcedStyles}
+`;

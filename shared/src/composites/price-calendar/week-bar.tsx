@@ -48,7 +48,8 @@ export function WeekBar(props: WeekBarProps) {
     <button
       type="button"
       css={buttonStyles}
-      aria-label={weekLabel(low)}
+      // The name contains the visible text (WCAG 2.5.3).
+      aria-label={lowPriceId === null ? weekLabel(low) : `${weekLabel(low)}, low price`}
       aria-describedby={lowPriceId ?? undefined}
       aria-current={isSelected || undefined}
       data-week={low.week}

@@ -1,7 +1,6 @@
 import { addDays, type IsoDate } from '../../domain/dates/iso-date';
+import { daysSinceMonday } from '../../domain/dates/month-weeks';
 import type { Pence } from '../../domain/pricing/pence';
-
-import { daysSinceMonday } from './grid-keys';
 
 /** The cheapest day of a week, the earliest of equal prices. */
 export interface WeeklyLow {

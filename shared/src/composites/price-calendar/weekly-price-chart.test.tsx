@@ -40,7 +40,12 @@ describe('the weekly price chart', () => {
   it('has a button for each week with a price and labels the three cheapest [HD-07]', () => {
     const { line } = renderChart();
     const weeks = line.getAllByRole('button');
-    expect(weeks.map((week) => week.getAttribute('aria-label'))).toEqual(NAMES);
+    expect(weeks.map((week) => week.getAttribute('aria-label'))).toEqual([
+      `${NAMES[0]}, low price`,
+      NAMES[1],
+      `${NAMES[2]}, low price`,
+      `${NAMES[3]}, low price`,
+    ]);
     expect(weeks.map((week) => week.textContent)).toEqual(['Low', '', 'Low', 'Low']);
     expect(weeks[0]).toHaveAccessibleDescription('One of the lowest prices');
     expect(weeks[1]).not.toHaveAccessibleDescription();
@@ -70,7 +75,7 @@ describe('the weekly price chart', () => {
     expect(onSelect.mock.calls).toEqual([['2027-06-10']]);
     await user.tab();
     expect(document.body).toHaveFocus();
-    await user.hover(line.getByRole('button', { name: NAMES[2] }));
+    await user.hover(line.getByRole('button', { name: `${NAMES[2]}, low price` }));
     expect(line.getByText(NAMES[2])).toBeVisible();
   });
 

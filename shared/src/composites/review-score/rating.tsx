@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 
-import { ratingWord } from '../../domain/hotels/rating-word';
+import { reviewWord } from '../../domain/hotels/review-word';
 import { color, family, radius, space, text } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 interface RatingProps {
   /** 0 to 5. */
@@ -10,23 +11,32 @@ interface RatingProps {
   readonly count?: number | null;
   /** Site that collected the reviews, such as `Tripadvisor`. */
   readonly source?: string;
+  /** Leaves out "average of" for the eye, where one line has little room. */
+  readonly brief?: boolean;
 }
 
-/** Renders a review score with one decimal, its word (DOM-RATING-02), the number of reviews and their source. */
-export function Rating({ score, count, source }: RatingProps) {
+/** Renders a review score with one decimal, its word (DEC-114), the number of reviews that it is the average of, and their source. */
+export function Rating({ score, count, source, brief = false }: RatingProps) {
   return (
     <span css={rowStyles}>
       <strong css={pillStyles}>{score.toFixed(1)}</strong>
       <span>
-        {ratingWord(score)}
-        {count ? `, ${count.toLocaleString('en-GB')} ${count === 1 ? 'review' : 'reviews'}` : ''}
+        {reviewWord(score)}
+        {count ? (
+          <>
+            , {brief ? <VisuallyHidden>average of </VisuallyHidden> : 'average of '}
+            {count.toLocaleString('en-GB')} {count === 1 ? 'review' : 'reviews'}
+          </>
+        ) : null}
         {source ? ` on ${source}` : ''}
       </span>
     </span>
   );
 }
 
+// Positioned, because the visually hidden text is absolutely positioned inside.
 const rowStyles = css`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};

@@ -25,13 +25,15 @@ describe('a review score', () => {
   it.each([
     [3.5, 'Good'],
     [3.4, 'Average'],
-  ])('labels %d as %s [DOM-RATING-02]', (score, word) => {
+    [4, 'Very good'],
+    [4.5, 'Excellent'],
+  ])('labels %d as %s [DOM-RATING-02, DEC-114]', (score, word) => {
     const { container } = render(<ReviewScore score={score} />);
     expect(container).toHaveTextContent(new RegExp(`${word}$`));
   });
 
   it('shows the exact number, the count and the source beside the circles [DEC-85]', () => {
     const { container } = render(<ReviewScore score={4.5} count={1_320} source="Tripadvisor" />);
-    expect(container).toHaveTextContent('4.5Good, 1,320 reviews on Tripadvisor');
+    expect(container).toHaveTextContent('4.5Excellent, average of 1,320 reviews on Tripadvisor');
   });
 });

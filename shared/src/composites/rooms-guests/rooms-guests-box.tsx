@@ -15,6 +15,8 @@ import type { PartyLimits } from './party-limits';
 import { addRoom, changeRoom, removeRoom, setChildren } from './rooms-guests';
 
 export interface RoomsGuestsPickerProps {
+  /** Id of the button. */
+  readonly id?: string | undefined;
   readonly label: string;
   readonly value: Occupancy;
   readonly onValueChange: (rooms: Occupancy) => void;
@@ -22,14 +24,14 @@ export interface RoomsGuestsPickerProps {
 }
 
 /** Renders the field of `RoomsGuestsPicker`, which loads this module at the first use. It starts open. */
-export function RoomsGuestsBox({ label, value, onValueChange, limits }: RoomsGuestsPickerProps) {
+export function RoomsGuestsBox({ id, label, value, onValueChange, limits }: RoomsGuestsPickerProps) {
   return (
     <Popover.Root defaultOpen>
       <PickerField
         label={label}
         text={describeOccupancy(value)}
         icon={<ChevronDown size={20} aria-hidden />}
-        button={(content) => <Popover.Trigger {...content} css={pickerButtonStyles} />}
+        button={(content) => <Popover.Trigger id={id} {...content} css={pickerButtonStyles} />}
       />
       <Popover.Portal>
         <Popover.Positioner css={pickerPositionerStyles} sideOffset={4} align="end">

@@ -19,7 +19,7 @@ export function RoomsGuestsPicker(props: RoomsGuestsPickerProps) {
       label={props.label}
       text={describeOccupancy(props.value)}
       icon={<ChevronDown size={20} aria-hidden />}
-      button={(content) => <button {...trigger} {...content} css={pickerButtonStyles} />}
+      button={(content) => <button id={props.id} {...trigger} {...content} css={pickerButtonStyles} />}
     >
       {failure}
     </PickerField>

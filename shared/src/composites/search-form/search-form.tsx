@@ -5,9 +5,10 @@ import { useState, type FormEvent } from 'react';
 import { useRuntime } from '@storefront/shared/runtime';
 
 import { DateField } from '../date-field/date-field';
-import { addDays } from '../../domain/dates/iso-date';
 import { SEARCH_LIMITS } from '../rooms-guests/party-limits';
 import { RoomsGuestsPicker } from '../rooms-guests/rooms-guests-picker';
+import type { IsoDate } from '../../domain/dates/iso-date';
+import { saleWindow } from '../../domain/search-query/sale-window';
 import {
   defaultChoice,
   queryFromChoice,
@@ -25,11 +26,9 @@ import {
   destinationGroups,
   destinationItem,
   findAirports,
+  destinationSearch,
   findDestinations,
 } from './search-options';
-
-/** Latest departure, in days from today. */
-const HORIZON_DAYS = 548;
 
 /** 2 to 14 and 21 (FORM-VAL-05). */
 const NIGHTS = [...Array.from({ length: 13 }, (_, index) => index + 2), 21].map((nights) => ({
@@ -38,18 +37,20 @@ const NIGHTS = [...Array.from({ length: 13 }, (_, index) => index + 2), 21].map(
 }));
 
 interface SearchFormProps {
-  /** Initial values; later changes are ignored. */
+  /** Initial values. Later changes are ignored, except of the departure date. */
   readonly initial?: SearchChoice;
   readonly loading?: boolean;
+  /** Id of the button of the guests. */
+  readonly guestsId?: string;
   readonly onSubmit: (query: SearchQuery) => void;
 }
 
 /** Renders the holiday search form (a `search` landmark): destination, airport, date, nights and guests. */
-export function SearchForm({ initial, loading = false, onSubmit }: SearchFormProps) {
+export function SearchForm({ initial, loading = false, guestsId, onSubmit }: SearchFormProps) {
   const { clock } = useRuntime();
   const today = clock.today();
-  const [choice, setChoice] = useState<SearchChoice>(() => initial ?? defaultChoice(today));
-  const change = (changes: Partial<SearchChoice>) => setChoice((current) => ({ ...current, ...changes }));
+  const { first, last } = saleWindow(today);
+  const { choice, change } = useChoice(initial, today);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -58,28 +59,11 @@ export function SearchForm({ initial, loading = false, onSubmit }: SearchFormPro
 
   return (
     <form css={formStyles} role="search" aria-label="Holidays" onSubmit={submit}>
-      <SearchableSelect
-        label="Destination"
-        value={destinationItem(choice.destinationId)}
-        onValueChange={({ id }) => change({ destinationId: id })}
-        groups={destinationGroups}
-        search={findDestinations}
-        emptyText="No destinations found"
-        placeholder="Search destinations"
-      />
-      <SearchableSelect
-        label="Flying from"
-        value={airportItem(choice.departureId)}
-        onValueChange={({ id }) => change({ departureId: id })}
-        groups={airportGroups}
-        search={findAirports}
-        emptyText="No airports found"
-        placeholder="Search airports"
-      />
+      <PlaceFields choice={choice} onChange={change} />
       <DateField
         label="Departure date"
-        min={addDays(today, 1)}
-        max={addDays(today, HORIZON_DAYS)}
+        min={first}
+        max={last}
         value={choice.departureDate}
         onValueChange={(departureDate) => change({ departureDate })}
       />
@@ -90,6 +74,7 @@ export function SearchForm({ initial, loading = false, onSubmit }: SearchFormPro
         onValueChange={(nights) => change({ nights: Number(nights) })}
       />
       <RoomsGuestsPicker
+        id={guestsId}
         label="Guests/Rooms"
         value={choice.rooms}
         onValueChange={(rooms) => change({ rooms })}
@@ -106,6 +91,49 @@ export function SearchForm({ initial, loading = false, onSubmit }: SearchFormPro
       </Button>
     </form>
   );
+}
+
+interface PlaceFieldsProps {
+  readonly choice: SearchChoice;
+  readonly onChange: (changes: Partial<SearchChoice>) => void;
+}
+
+function PlaceFields({ choice, onChange }: PlaceFieldsProps) {
+  return (
+    <>
+      <SearchableSelect
+        label="Destination"
+        value={destinationItem(choice.destinationId)}
+        onValueChange={({ id }) => onChange({ destinationId: id })}
+        groups={destinationGroups}
+        search={findDestinations}
+        searchCode={destinationSearch}
+        emptyText="No destinations found"
+        placeholder="Search destinations"
+      />
+      <SearchableSelect
+        label="Flying from"
+        value={airportItem(choice.departureId)}
+        onValueChange={({ id }) => onChange({ departureId: id })}
+        groups={airportGroups}
+        search={findAirports}
+        emptyText="No airports found"
+        placeholder="Search airports"
+      />
+    </>
+  );
+}
+
+function useChoice(initial: SearchChoice | undefined, today: IsoDate) {
+  const [choice, setChoice] = useState<SearchChoice>(() => initial ?? defaultChoice(today));
+  const [initialDate, setInitialDate] = useState(initial?.departureDate);
+  // A date that was chosen outside the form is the date of the form too; other unsent values stay.
+  if (initial && initial.departureDate !== initialDate) {
+    setInitialDate(initial.departureDate);
+    setChoice({ ...choice, departureDate: initial.departureDate });
+  }
+  const change = (changes: Partial<SearchChoice>) => setChoice((current) => ({ ...current, ...changes }));
+  return { choice, change };
 }
 
 // Each label is inside the border of its control, above the value.
@@ -125,13 +153,14 @@ const formStyles = css`
     left: ${space.s};
     color: ${color.inkSoft};
     font: 600 ${text.small} ${family.body};
+    white-space: nowrap;
     pointer-events: none;
   }
 
   & > div > button,
   & > div > span > select {
-    min-height: 64px;
-    padding-top: 28px;
+    min-height: 4rem;
+    padding-top: 1.75rem;
     border-radius: ${radius.card};
   }
 
@@ -149,9 +178,18 @@ const formStyles = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* One row; widths in rem, so that enlarged text wraps to further rows instead of being cut off (WCAG 1.4.4). */
   ${from.large} {
-    grid-template-columns:
-      minmax(0, 1.35fr) minmax(0, 1.35fr) minmax(0, 1.25fr) minmax(0, 0.9fr) minmax(0, 1.3fr)
-      auto;
+    display: flex;
+    flex-wrap: wrap;
+
+    & > div {
+      flex: 1.3 1 9rem;
+      min-width: 0;
+    }
+
+    & > div:has(select) {
+      flex: 0.9 1 7rem;
+    }
   }
 `;

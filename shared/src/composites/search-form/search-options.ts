@@ -6,23 +6,27 @@ import {
 } from '../../domain/catalogue/airports';
 import {
   ANY_DESTINATION,
+  DESTINATION_GROUPS,
   destinationName,
   DESTINATIONS,
-  searchDestinations,
   uniqueDestinations,
+  type Destination,
+  type DestinationGroup,
 } from '../../domain/catalogue/destinations';
+import { onDemand } from '../../ui/on-demand/on-demand';
 import type { ItemGroup, SelectableItem } from '../../ui/searchable-select';
 
 const CATEGORIES: readonly string[] = [...new Set(DESTINATIONS.flatMap(({ categories }) => categories))];
 
-/** "Any Destination" first (DEC-46), then the destinations of each category. */
+/** "Any Destination" first (DEC-46), then the destinations of each category, after the whole group where there is one. */
 export const destinationGroups: readonly ItemGroup[] = [
   { value: 'Anywhere', items: [ANY_DESTINATION] },
   ...CATEGORIES.map((category) => ({
     value: category,
-    items: uniqueDestinations(DESTINATIONS.filter(({ categories }) => categories.includes(category))).map(
-      asItem,
-    ),
+    items: [
+      ...DESTINATION_GROUPS.filter(({ name }) => name === category),
+      ...uniqueDestinations(DESTINATIONS.filter(({ categories }) => categories.includes(category))),
+    ].map(asItem),
   })),
 ];
 
@@ -35,9 +39,14 @@ export const airportGroups: readonly ItemGroup[] = AIRPORT_GROUPS.map((group) =>
   })),
 }));
 
-/** Returns the destinations that match a search text. */
+/** The words by which destinations are found: nobody needs them before the list is open. */
+export const destinationSearch = onDemand(
+  () => import(/* webpackChunkName: "overlays" */ '../../domain/catalogue/find-destinations'),
+);
+
+/** Returns the destinations and groups that match a search text, once `destinationSearch` is loaded. */
 export function findDestinations(text: string): readonly SelectableItem[] {
-  return searchDestinations(text).map(asItem);
+  return destinationSearch.loaded()?.findDestinations(text).map(asItem) ?? [];
 }
 
 /** Returns the departure airports that match a search text. */
@@ -55,14 +64,7 @@ export function airportItem(id: number): SelectableItem {
   return { id, name: departureName(id) };
 }
 
-function asItem({
-  id,
-  name,
-  country,
-}: {
-  readonly id: number;
-  readonly name: string;
-  readonly country: string;
-}): SelectableItem {
-  return { id, name, detail: country };
+function asItem(place: Destination | DestinationGroup): SelectableItem {
+  const detail = 'country' in place ? place.country : `${place.destinationIds.length} destinations`;
+  return { id: place.id, name: place.name, detail };
 }

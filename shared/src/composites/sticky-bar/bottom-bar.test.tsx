@@ -25,24 +25,38 @@ describe('the bottom bar', () => {
     expect(screen.getByRole('region', { name: 'Your holiday' })).toHaveAttribute('data-bottom-bar');
   });
 
-  it('publishes its height while it is mounted [PERS-08]', () => {
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+  it('publishes its height, and again when it changes, while it is mounted [PERS-08]', () => {
+    const layOut = watchLayout();
     const { unmount } = renderBar();
+    layOut(64);
     expect(publishedHeight()).toBe('64px');
+    layOut(96);
+    expect(publishedHeight()).toBe('96px');
     unmount();
     expect(publishedHeight()).toBe('');
   });
 
-  it('updates the published height when it changes [PERS-08]', () => {
-    const callbacks: (() => void)[] = [];
-    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((onResize) => {
-      const observer = { observe: () => {}, unobserve: () => {}, disconnect: () => {} };
-      callbacks.push(() => onResize([], observer));
-      return observer;
-    });
+  it('does not make the browser style the page again where its height is the usual one', () => {
+    const layOut = watchLayout();
     renderBar();
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
-    callbacks.forEach((resize) => resize());
-    expect(publishedHeight()).toBe('96px');
+    const usual = document.head.appendChild(document.createElement('style'));
+    usual.textContent = ':root { --bottom-bar: 64px; }';
+    layOut(64);
+    expect(publishedHeight()).toBe('');
+    usual.remove();
   });
 });
+
+/** Returns a function that reports a height of the bar, as a browser does after a layout. */
+function watchLayout(): (height: number) => void {
+  const callbacks: (() => void)[] = [];
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((onResize) => {
+    const observer = { observe: () => {}, unobserve: () => {}, disconnect: () => {} };
+    callbacks.push(() => onResize([], observer));
+    return observer;
+  });
+  return (height) => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+    callbacks.forEach((report) => report());
+  };
+}

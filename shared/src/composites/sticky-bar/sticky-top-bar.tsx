@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode, RefObject } from 'react';
 
+import { belowCompactHeader, COMPACT_HEADER_HEIGHT } from '../../ui/compact-header';
 import { containerStyles } from '../../ui/container';
 import { color, family, from, motion, shadow, space, text } from '../../ui/tokens';
 
@@ -44,7 +45,7 @@ export function StickyTopBar(props: StickyTopBarProps) {
 const barStyles = css`
   position: fixed;
   z-index: 30;
-  inset: var(--header-height, 0px) 0 auto;
+  inset: 0 0 auto;
   background: ${color.surface};
   color: ${color.ink};
   box-shadow: ${shadow.raised};
@@ -52,6 +53,10 @@ const barStyles = css`
   transition:
     transform ${motion.panel} ease-out,
     visibility ${motion.panel};
+
+  ${belowCompactHeader} {
+    top: ${COMPACT_HEADER_HEIGHT};
+  }
 
   @media (forced-colors: active) {
     border-bottom: 1px solid CanvasText;
@@ -61,8 +66,12 @@ const barStyles = css`
 // Moved behind the header, where it cannot cover focused elements.
 const hiddenStyles = css`
   visibility: hidden;
-  transform: translateY(calc(-100% - var(--header-height, 0px)));
+  transform: translateY(-100%);
   transition-timing-function: ease-in;
+
+  ${belowCompactHeader} {
+    transform: translateY(calc(-100% - ${COMPACT_HEADER_HEIGHT}));
+  }
 `;
 
 const rowStyles = css`

@@ -14,17 +14,22 @@ export function useBottomBar() {
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const root = document.documentElement.style;
-    // Measured, because the height is 0 on wide screens and grows with the user's text size.
-    const publishHeight = () => root.setProperty(HEIGHT_PROPERTY, `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(publishHeight);
+    const root = document.documentElement;
+    // Measured, because the height is 0 on wide screens and grows with the user's text size. The observer is called
+    // after the layout: measuring here would force one of the whole page.
+    const observer = new ResizeObserver(() => publishHeight(root, element.offsetHeight));
     observer.observe(element);
-    publishHeight();
     return () => {
       observer.disconnect();
-      root.removeProperty(HEIGHT_PROPERTY);
+      root.style.removeProperty(HEIGHT_PROPERTY);
     };
   }, []);
 
   return { ref: bar, 'data-bottom-bar': true };
+}
+
+/** A property of the root element is inherited: setting it makes the browser style every element of the page again. */
+function publishHeight(root: HTMLElement, height: number) {
+  const published = getComputedStyle(root).getPropertyValue(HEIGHT_PROPERTY).trim() || '0px';
+  if (published !== `${height}px`) root.style.setProperty(HEIGHT_PROPERTY, `${height}px`);
 }

@@ -48,7 +48,7 @@ export function TrustStrip({ label, claims }: TrustStripProps) {
 function TermsLink({ title, url }: { readonly title: string; readonly url: string }) {
   const content = (
     <>
-      Terms <VisuallyHidden>of {title}</VisuallyHidden>
+      Terms <VisuallyHidden>({title})</VisuallyHidden>
     </>
   );
   if (url.startsWith('/')) return <TextLink to={url}>{content}</TextLink>;

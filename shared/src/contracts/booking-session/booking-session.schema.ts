@@ -23,6 +23,24 @@ export const flightLegSchema = z.looseObject({
 });
 export type FlightLeg = DeclaredFields<z.output<typeof flightLegSchema>>;
 
+/** The voyage of a cruise (since contract 1.6). Times are local to the port, such as `18:00`. */
+export const cruiseSchema = z.looseObject({
+  shipName: z.string().min(1),
+  itinerary: z.array(
+    z.looseObject({
+      day: z.number().int().min(1).max(120),
+      title: z.string(),
+      actions: z.array(
+        z.looseObject({
+          type: z.enum(['check-in', 'check-out', 'arrive', 'depart', 'dock']),
+          time: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type Cruise = DeclaredFields<z.output<typeof cruiseSchema>>;
+
 /** The package that was chosen on the details or deal page. Prices are per person, without extras. */
 export const chosenPackageSchema = z.looseObject({
   /** The supplier's reference of this package at this price. Quotes are requested with it. */
@@ -42,6 +60,8 @@ export const chosenPackageSchema = z.looseObject({
   occupancy: z.array(roomOccupancySchema.loose()).min(1).max(4),
   outbound: flightLegSchema,
   inbound: flightLegSchema,
+  /** Absent for a hotel, and in sessions before contract 1.6. An unreadable one is left out. */
+  cruise: cruiseSchema.nullish().catch(null),
   /** Flights per person, both directions. */
   flightPricePerPerson: penceSchema,
   /** Flights and hotel per person. */

@@ -29,6 +29,21 @@ export interface BookedHoliday {
   readonly occupancy: Occupancy;
   readonly outbound: BookedFlight;
   readonly inbound: BookedFlight;
+  /** The voyage of a cruise; its rooms are cabins. */
+  readonly cruise?: BookedCruise | null | undefined;
+}
+
+/** A voyage. Times are local to the port, such as `18:00`. */
+export interface BookedCruise {
+  readonly shipName: string;
+  readonly itinerary: readonly {
+    readonly day: number;
+    readonly title: string;
+    readonly actions: readonly {
+      readonly type: 'check-in' | 'check-out' | 'arrive' | 'depart' | 'dock';
+      readonly time: string;
+    }[];
+  }[];
 }
 
 /** A room or board that replaces the quoted one, with its price difference per person (PRICE-04). */

@@ -21,12 +21,43 @@ describe('the rows of a booking', () => {
       Dates: 'Sat 12 Jun 2027 to Sat 19 Jun 2027',
       Nights: '7 nights',
       Board: 'Half Board',
-      Rooms: 'Double room with balcony',
+      Room: 'Double room with balcony, 2 adults',
       Guests: '2 guests',
       'Hold baggage': 'None added',
       Transfer: 'None',
       Tours: 'None',
     });
+  });
+
+  it('name ship, port, cabins, one board and the days of a cruise [DEC-136]', () => {
+    const cruise = {
+      shipName: 'Aegean Star',
+      itinerary: [
+        { day: 2, title: 'At sea', actions: [] },
+        {
+          day: 1,
+          title: 'Athens',
+          actions: [
+            { type: 'check-in' as const, time: '13:00' },
+            { type: 'depart' as const, time: '18:00' },
+          ],
+        },
+      ],
+    };
+    const extras = { ...NO_EXTRAS, cruiseBoard: { boardType: 'All Inclusive', pricePerPerson: pence(0) } };
+    const rows = holidayRows(aPackage({ cruise }), extras);
+    expect(valuesOf(rows)).toMatchObject({
+      Ship: 'Sol Bay Resort',
+      'Sails from': 'Side, Antalya',
+      Board: 'All Inclusive',
+      Cabin: 'Double room with balcony, 2 adults',
+    });
+    expect(rows.slice(-2)).toEqual([
+      { label: 'Day 1, Sat 12 Jun 2027', value: 'Athens: check-in 13:00, sail 18:00' },
+      { label: 'Day 2, Sun 13 Jun 2027', value: 'At sea' },
+    ]);
+    expect(Object.values(valuesOf(rows))).not.toContain('Half Board');
+    expect(Object.keys(valuesOf(rows)).filter((label) => /hotel|room/i.test(label))).toEqual([]);
   });
 
   it('name every extra that was chosen', () => {
@@ -54,7 +85,8 @@ describe('the rows of a booking', () => {
     expect(valuesOf(rows)).toMatchObject({
       Nights: '1 night',
       Board: 'All Inclusive',
-      Rooms: 'Sea view',
+      'Room 1': 'Sea view, 2 adults, 1 child (4)',
+      'Room 2': 'Sea view, 1 adult, 1 child (9)',
       Guests: '5 guests: 3 adults, 2 children',
       Transfer: 'Private, return',
       'Hold baggage': '1 bag of 23 kg',

@@ -1,12 +1,14 @@
-import { boardName } from '../board-basis/board-basis';
 import { formatDayWithYear } from '../dates/format-day';
 import type { IsoDate } from '../dates/iso-date';
 import { pluralize, guestCount, type Occupancy } from '../occupancy/occupancy';
 import { formatPence, pence } from '../pricing/pence';
 
 import type { BookedExtras, BookedHoliday } from './booked-holiday';
+import { bookedBoard } from './booked-board';
+import { bookedRoomLines } from './booked-room-lines';
 import type { BookingRow } from './booking-row';
 import { extraRows } from './extra-rows';
+import { itineraryRows } from './itinerary-rows';
 import { returnDate } from './return-date';
 
 /** Returns the rows that describe a booked holiday with its extras (CONF-02). Rows without a value are left out. */
@@ -14,19 +16,20 @@ export function holidayRows(
   holiday: Omit<BookedHoliday, 'outbound'>,
   extras: BookedExtras,
 ): readonly BookingRow[] {
-  const { departureDate, nights, rooms, occupancy, boardBasis } = holiday;
+  const { departureDate, nights, occupancy, cruise } = holiday;
   return [
-    { label: 'Hotel', value: holiday.hotelName },
-    { label: 'Location', value: holiday.location },
+    { label: cruise ? 'Ship' : 'Hotel', value: holiday.hotelName },
+    { label: cruise ? 'Sails from' : 'Location', value: holiday.location },
     {
       label: 'Dates',
       value: `${formatDayWithYear(departureDate)} to ${formatDayWithYear(returnDate(holiday))}`,
     },
     { label: 'Nights', value: pluralize(nights, 'night', 'nights') },
-    { label: 'Board', value: extras.board?.name ?? boardName(boardBasis) },
-    { label: 'Rooms', value: extras.room?.name ?? rooms.map(({ name }) => name).join(', ') },
+    { label: 'Board', value: bookedBoard(holiday, extras) },
+    ...bookedRoomLines(holiday, extras),
     { label: 'Guests', value: guestSummary(occupancy) },
     ...extraRows(extras),
+    ...itineraryRows(cruise, departureDate),
   ].filter(({ value }) => value !== '');
 }
 

@@ -2,9 +2,8 @@ import { depositDue } from '../pricing/deposit';
 import { formatPence, pence, sumPence, timesPence, type Pence } from '../pricing/pence';
 
 import type { BookedExtras } from './booked-holiday';
+import { HOLD_BAG_PRICE } from './hold-bag';
 
-/** Price of one hold bag, both directions (PRICE-06). */
-export const HOLD_BAG_PRICE = pence(9_000);
 /** Price of a return transfer per person (PRICE-09). */
 export const SHUTTLE_PRICE = pence(1_900);
 export const PRIVATE_TRANSFER_PRICE = pence(5_600);

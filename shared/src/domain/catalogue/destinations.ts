@@ -147,20 +147,47 @@ export function uniqueDestinations(rows: readonly Destination[] = DESTINATIONS):
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-/** Returns the destinations whose name or country contains the text, in any case, each once (FORM-VAL-06, FORM-VAL-07). */
-export function searchDestinations(text: string): readonly Destination[] {
-  const searchText = text.trim().toLowerCase();
-  return uniqueDestinations(
-    DESTINATIONS.filter(
-      ({ name, country }) =>
-        name.toLowerCase().includes(searchText) || country.toLowerCase().includes(searchText),
-    ),
-  );
+/** Destinations that are searched as one (FORM-VAL-12). Their ids are negative, as those of airport groups are. */
+export interface DestinationGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly destinationIds: readonly number[];
 }
 
-/** Returns the name of a destination; `Any Destination` for an unknown id. */
+export const DESTINATION_GROUPS: readonly DestinationGroup[] = [
+  groupOf(-401, 'Greek Islands'),
+  groupOf(-501, 'Canary Islands'),
+  groupOf(-601, 'Balearic Islands'),
+  groupOf(-801, 'Caribbean'),
+];
+
+/** @param name the category of its destinations (DOM-DEST-02) */
+function groupOf(id: number, name: string): DestinationGroup {
+  const rows = DESTINATIONS.filter(({ categories }) => categories.includes(name));
+  return { id, name, destinationIds: uniqueDestinations(rows).map((row) => row.id) };
+}
+
+/** Returns the destinations that a search of an id contains: those of a group, or the one destination. */
+export function searchedDestinationIds(id: number): readonly number[] {
+  return findDestinationGroup(id)?.destinationIds ?? [id];
+}
+
+/** Returns whether an id is neither any destination nor a group. */
+export function isOneDestination(id: number): boolean {
+  return id > ANY_DESTINATION.id;
+}
+
+/** Returns whether a search may be of an id: any destination, a destination of the supplier, or a group. */
+export function isSearchableDestination(id: number): boolean {
+  return id >= ANY_DESTINATION.id || findDestinationGroup(id) !== null;
+}
+
+function findDestinationGroup(id: number): DestinationGroup | null {
+  return DESTINATION_GROUPS.find((group) => group.id === id) ?? null;
+}
+
+/** Returns the name of a destination or group of destinations; `Any Destination` for an unknown id. */
 export function destinationName(id: number): string {
-  return id === ANY_DESTINATION.id
-    ? ANY_DESTINATION.name
-    : (findDestination(id)?.name ?? ANY_DESTINATION.name);
+  const place = findDestinationGroup(id) ?? findDestination(id);
+  return place?.name ?? ANY_DESTINATION.name;
 }

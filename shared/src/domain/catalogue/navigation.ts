@@ -8,8 +8,10 @@ export interface NavigationEntry {
 /** A column of a menu. */
 export interface NavigationColumn {
   readonly title: string;
-  /** Page of the column itself; only category columns have one (ROUTE-19). */
+  /** Page of the column itself (ROUTE-19, DEC-139). */
   readonly path?: string;
+  /** Label of that page below the title of the column; `All` and the title by default. */
+  readonly pathLabel?: string;
   readonly entries: readonly NavigationEntry[];
 }
 
@@ -66,6 +68,8 @@ export const DESTINATION_COLUMNS: readonly NavigationColumn[] = [
   { title: 'City Breaks', entries: ['Amsterdam', 'Paris', 'Krakow', 'Budapest', 'Lisbon', 'Rome'].map(page) },
   {
     title: 'More Destinations',
+    path: '/destinations',
+    pathLabel: 'All destinations',
     entries: ['Marrakech', 'Prague', 'Venice', 'Reykjavik', 'Malta', 'Cancun'].map(page),
   },
 ];
@@ -142,6 +146,7 @@ export const POPULAR_DESTINATIONS: readonly NavigationEntry[] = [
 /** Page links of the footer. */
 export const QUICK_LINKS: readonly NavigationEntry[] = [
   { label: 'Home', path: '/' },
+  { label: 'All destinations', path: '/destinations' },
   { label: 'All Deals', path: '/all-deals' },
   { label: 'Cruise Deals', path: '/cruise-deals' },
   { label: 'About Us', path: '/about-us' },

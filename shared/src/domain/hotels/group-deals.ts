@@ -12,6 +12,8 @@ export interface BoardOption {
   readonly hotelKey: string;
   readonly flightId: string;
   readonly departureAirportCode: string;
+  /** The name of each room; empty when the supplier sent none. */
+  readonly rooms: readonly string[];
 }
 
 /** All packages of one hotel on one date (DOM-GRP-02). Pictures and texts are in the hotel record. */
@@ -37,6 +39,13 @@ export interface DealGrouper {
   readonly add: (results: readonly HotelResult[]) => void;
   /** Returns the deals of a date, in the order in which their hotels arrived first. */
   readonly dealsOn: (departureDate: IsoDate) => readonly GroupedDeal[];
+  /** Returns the deals of a date, made of the packages that pass; a hotel without such a package is left out. */
+  readonly dealsOf: (
+    departureDate: IsoDate,
+    passes: (result: HotelResult) => boolean,
+  ) => readonly GroupedDeal[];
+  /** Returns the packages of a date whose hotel has an id. */
+  readonly resultsOn: (departureDate: IsoDate) => readonly HotelResult[];
   /** Returns the lowest price of each date with results. */
   readonly lowestPrices: () => ReadonlyMap<IsoDate, Pence>;
   /** Returns the number of hotels on a date. */
@@ -73,6 +82,11 @@ export function createDealGrouper(): DealGrouper {
       groupedByDate.set(departureDate, deals);
       return deals;
     },
+    dealsOf: (departureDate, passes) =>
+      [...(byDate.get(departureDate)?.values() ?? [])].flatMap((results) =>
+        groupedDeal(results.filter(passes)),
+      ),
+    resultsOn: (departureDate) => [...(byDate.get(departureDate)?.values() ?? [])].flat(),
     lowestPrices: () => lowest,
     hotelsOn: (departureDate) => byDate.get(departureDate)?.size ?? 0,
   };
@@ -91,6 +105,7 @@ function groupedDeal(results: readonly HotelResult[]): GroupedDeal[] {
     hotelKey,
     flightId,
     departureAirportCode,
+    rooms,
   } of byPrice) {
     if (boards.has(boardBasis)) continue;
     boards.set(boardBasis, {
@@ -100,6 +115,7 @@ function groupedDeal(results: readonly HotelResult[]): GroupedDeal[] {
       hotelKey,
       flightId,
       departureAirportCode,
+      rooms: rooms.map(({ name }) => name),
     });
   }
   return [

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates/iso-date';
 import type { Pence } from '../pricing/pence';
+import type { NamedRoom } from '../rooms/room-lines';
 
 /** One priced package of a search: a hotel on a date with a board and a flight. */
 export interface HotelResult {
@@ -18,9 +19,8 @@ export interface HotelResult {
   readonly arrivalAirportCode: string;
   /** The flight that the price includes. */
   readonly flightId: string;
-  /** Code of each room, at most five (rm1TYP to rm5TYP). */
-  readonly roomTypes: readonly string[];
-  readonly roomDescription: string;
+  /** At most five (rm1TYP to rm5TYP), in the order of the party. */
+  readonly rooms: readonly NamedRoom[];
   readonly hotelKey: string;
   /** 0 when the supplier has none. Grouping drops such results (DOM-GRP-03). */
   readonly giataId: number;

@@ -1,10 +1,12 @@
 import type { IsoDate } from '../dates/iso-date';
 import { guestCount, type Occupancy } from '../occupancy/occupancy';
 
-import { dateParam, integerParam, parseRooms, writeRooms } from './search-query';
+import { readRequestedRooms, type RequestedParty } from './requested-party';
+import { writeRooms } from './search-query';
+import { dateParam, integerParam } from './url-params';
 
 /** The room selector of the details page has a fourth room (DEC-18). */
-const MAX_ROOMS = 4;
+export const MAX_DETAILS_ROOMS = 4;
 
 /** The query of the details page. Date, nights and giata id make the URL complete for reload and sharing. */
 export interface DetailsQuery {
@@ -35,11 +37,16 @@ export function detailsPath(hotelKey: string, query: DetailsQuery): string {
   return `/holiday-details/${encodeURIComponent(hotelKey)}?${params}`;
 }
 
+/** Returns the party of the details page, with what differs from the URL. */
+export function parseDetailsParty(params: URLSearchParams): RequestedParty {
+  return readRequestedRooms(params, MAX_DETAILS_ROOMS);
+}
+
 /** Parses the query of the details page. Invalid values count as absent. */
 export function parseDetailsQuery(params: URLSearchParams): Required<DetailsQuery> {
   return {
     departureId: integerParam(params, 'departureId', -100, 10_000) ?? -1,
-    rooms: parseRooms(params, MAX_ROOMS),
+    rooms: parseDetailsParty(params).rooms,
     boardBasis: params.get('boardBasis') || null,
     date: dateParam(params, 'date'),
     nights: integerParam(params, 'nights', 1, 28),

@@ -5,13 +5,14 @@ import { addDays } from '../dates/iso-date';
 import { roomOccupancySchema } from '../occupancy/occupancy';
 
 import { detailsPath, parseDetailsQuery } from './details-path';
+import { DETAILS_PARAMS, SEARCH_PARAMS } from './query-params';
 import {
   choiceFromQuery,
   defaultChoice,
   dpSearchParams,
+  searchRequests,
   parseSearchQuery,
   queryFromChoice,
-  SEARCH_PARAMS,
   searchPath,
 } from './search-query';
 
@@ -39,6 +40,13 @@ describe('the search in the URL', () => {
     const params = new RecordedParams(rooms.join('&'));
     parseSearchQuery(params, TODAY);
     expect(params.names).toEqual(new Set(SEARCH_PARAMS));
+  });
+
+  it('reads exactly the parameters of holiday details that servers keep', () => {
+    const rooms = [1, 2, 3, 4].map((room) => `adultsRoom${room}=2&childrenRoom${room}=1`);
+    const params = new RecordedParams(rooms.join('&'));
+    parseDetailsQuery(params);
+    expect(params.names).toEqual(new Set(DETAILS_PARAMS));
   });
 });
 
@@ -104,6 +112,30 @@ describe('the search query', () => {
     expect(params.get('tradingNameId')).toBe('200209');
   });
 
+  it('requests each destination of a group, with a share of the results [FORM-VAL-12]', () => {
+    const query = parseSearchQuery(new URLSearchParams('destinationId=-601'), TODAY);
+    expect(query.destinationId).toBe(-601);
+    const requests = searchRequests(query);
+    expect(requests.map((params) => params.get('destinationId'))).toEqual(['601', '602', '603']);
+    expect(requests.map((params) => params.get('MaxResults'))).toEqual(['6667', '6667', '6667']);
+  });
+
+  it('requests one destination once, and any destination for a group that is unknown [FORM-VAL-12]', () => {
+    const idsOf = (search: string) =>
+      searchRequests(parseSearchQuery(new URLSearchParams(search), TODAY)).map((params) => [
+        params.get('destinationId'),
+        params.get('MaxResults'),
+      ]);
+    expect(idsOf('destinationId=601')).toEqual([['601', '7000']]);
+    expect(idsOf('destinationId=-602')).toEqual([['1', '7000']]);
+    expect(idsOf('destinationId=0')).toEqual([['1', '7000']]);
+    expect(idsOf('destinationId=-601&MaxResults=100')).toEqual([
+      ['601', '100'],
+      ['602', '100'],
+      ['603', '100'],
+    ]);
+  });
+
   it('requests the five days around the date from the supplier, with zeros for missing rooms [API-DPSEARCH-02, DEC-07]', () => {
     const params = dpSearchParams(queryFromChoice({ ...defaultChoice(TODAY), departureDate: '2027-06-12' }));
 
@@ -129,7 +161,7 @@ describe('the search query', () => {
     ],
     [
       'uses two adults without a room [SRCH-VAL-03]',
-      'childrenRoom1=2',
+      'childrenRoom1=0',
       [{ adults: 2, children: 0, childAges: [] }],
     ],
     [

@@ -1,6 +1,9 @@
-import { ANY_DESTINATION } from '../catalogue/destinations';
-import { addDays, isoDateSchema, type IsoDate } from '../dates/iso-date';
+import { ANY_DESTINATION, isSearchableDestination, searchedDestinationIds } from '../catalogue/destinations';
+import { addDays, type IsoDate } from '../dates/iso-date';
 import { DEFAULT_OCCUPANCY, guestCount, type Occupancy, type RoomOccupancy } from '../occupancy/occupancy';
+
+import { readGuests, readRequestedRooms, type RequestedParty } from './requested-party';
+import { dateParam, integerParam } from './url-params';
 
 /** A search. The URL of the results page contains all of it (DOM-CRIT-01). */
 export interface SearchQuery {
@@ -36,9 +39,12 @@ export interface SearchChoice {
 /** The shop's id in supplier requests (CONST-03). */
 export const TRADING_NAME_ID = 200209;
 const MAX_RESULTS = 7000;
-const MAX_ROOMS = 3;
-const ADULTS_IN_ROOM = 6;
+/** Of the requests of a group together. */
+const GROUP_MAX_RESULTS = 20_000;
+export const MAX_ROOMS = 3;
 const WINDOW_DAYS = 3;
+/** Every date of its window still has a year of four digits. */
+const LATEST_DATE_MIN = '9999-12-26';
 
 /** Returns the initial values of the search form (FORM-ST-01). */
 export function defaultChoice(today: IsoDate): SearchChoice {
@@ -79,28 +85,6 @@ export function selectedDate({ dateMin }: Pick<SearchQuery, 'dateMin'>): IsoDate
   return addDays(dateMin, WINDOW_DAYS);
 }
 
-/** All parameters that `parseSearchQuery` reads. */
-export const SEARCH_PARAMS: readonly string[] = [
-  'destinationId',
-  'departureId',
-  'dateMin',
-  'dateMax',
-  'durationMin',
-  'durationMax',
-  'boardType',
-  'rating',
-  'selectedStars',
-  'giata',
-  'MaxResults',
-  'totalGuests',
-  ...[1, 2, 3].flatMap((room) => [
-    `adultsRoom${room}`,
-    `childrenRoom${room}`,
-    `childrenAgesRoom${room}`,
-    `childagesroom${room}`,
-  ]),
-];
-
 /**
  * Parses the URL of the results page. Invalid values count as missing and get defaults. The first value of a repeated
  * parameter counts.
@@ -109,12 +93,12 @@ export const SEARCH_PARAMS: readonly string[] = [
  */
 export function parseSearchQuery(params: URLSearchParams, today: IsoDate): SearchQuery {
   return {
-    destinationId: integerParam(params, 'destinationId', 1, 100_000) ?? ANY_DESTINATION.id,
+    destinationId: parseDestination(params),
     departureId: integerParam(params, 'departureId', -100, 10_000) ?? -1,
     ...parseDateWindow(params, today),
     ...parseNightRange(params),
     boardType: textParam(params, 'boardType', /^\d{1,2}$/) ?? '',
-    rooms: parseParty(params),
+    rooms: parseParty(params).rooms,
     rating: textParam(params, 'rating', /^[1-5]{1,5}$/) ?? '2345',
     selectedStars: integerParam(params, 'selectedStars', 1, 5),
     giata: integerParam(params, 'giata', 1, Number.MAX_SAFE_INTEGER),
@@ -123,8 +107,14 @@ export function parseSearchQuery(params: URLSearchParams, today: IsoDate): Searc
   };
 }
 
+function parseDestination(params: URLSearchParams): number {
+  const id = integerParam(params, 'destinationId', -1_000, 100_000) ?? ANY_DESTINATION.id;
+  return isSearchableDestination(id) ? id : ANY_DESTINATION.id;
+}
+
 function parseDateWindow(params: URLSearchParams, today: IsoDate): Pick<SearchQuery, 'dateMin' | 'dateMax'> {
-  const dateMin = dateParam(params, 'dateMin') ?? addDays(today, 57);
+  const requested = dateParam(params, 'dateMin') ?? addDays(today, 57);
+  const dateMin = requested > LATEST_DATE_MIN ? LATEST_DATE_MIN : requested;
   const dateMax = dateParam(params, 'dateMax');
   return { dateMin, dateMax: dateMax !== null && dateMax >= dateMin ? dateMax : addDays(dateMin, 5) };
 }
@@ -184,6 +174,17 @@ export function dpSearchParams(query: SearchQuery): URLSearchParams {
   return params;
 }
 
+/**
+ * Returns the parameters of the requests of a search: one, or one for each destination of a group, because a supplier
+ * knows single destinations only. The requests of a group share a limit of results (ADR 52).
+ */
+export function searchRequests(query: SearchQuery): readonly URLSearchParams[] {
+  const ids = searchedDestinationIds(query.destinationId);
+  const share = ids.length === 1 ? query.maxResults : Math.ceil(GROUP_MAX_RESULTS / ids.length);
+  const maxResults = Math.min(query.maxResults, share);
+  return ids.map((destinationId) => dpSearchParams({ ...query, destinationId, maxResults }));
+}
+
 /** Returns the cache key of a search: all parameters that change the response (CACHE-01, DEC-96). */
 export function resultsCacheKey(query: SearchQuery): string {
   return dpSearchParams(query).toString();
@@ -213,58 +214,14 @@ export function writeRooms(
   });
 }
 
-/** Returns the rooms of the URL. The number of guests is used only without room parameters (DEC-22). */
-function parseParty(params: URLSearchParams): Occupancy {
-  const guests = integerParam(params, 'totalGuests', 1, MAX_ROOMS * ADULTS_IN_ROOM);
+/** Returns the party of the URL. The number of guests is used only without room parameters (DEC-22). */
+export function parseParty(params: URLSearchParams): RequestedParty {
   const named = [...params.keys()].some((name) => /^(adults|children)Room\d$/.test(name));
-  if (guests === null || named) return parseRooms(params);
-  const rooms = Math.ceil(guests / ADULTS_IN_ROOM);
-  return Array.from({ length: rooms }, (_, room) => ({
-    adults: Math.ceil((guests - room) / rooms),
-    children: 0,
-    childAges: [],
-  }));
-}
-
-/**
- * Parses the room parameters. All ages become 2 when they do not match the number of children (SRCH-VAL-02). Without a
- * valid room the result is one room with two adults.
- */
-export function parseRooms(params: URLSearchParams, maxRooms = MAX_ROOMS): Occupancy {
-  const rooms = Array.from({ length: maxRooms }, (_, index) => index + 1).flatMap((room) => {
-    const adults = integerParam(params, `adultsRoom${room}`, 1, ADULTS_IN_ROOM);
-    if (adults === null) return [];
-    const children = integerParam(params, `childrenRoom${room}`, 0, 4) ?? 0;
-    const ages = (params.get(`childrenAgesRoom${room}`) ?? params.get(`childagesroom${room}`) ?? '')
-      .split(',')
-      .filter((age) => /^\d{1,2}$/.test(age) && Number(age) <= 17)
-      .map(Number);
-    return [
-      {
-        adults,
-        children,
-        childAges: ages.length === children ? ages : Array.from({ length: children }, () => 2),
-      },
-    ];
-  });
-  return rooms.length === 0 ? DEFAULT_OCCUPANCY : rooms;
+  const guests = readGuests(params, MAX_ROOMS);
+  return guests && !named ? guests : readRequestedRooms(params, MAX_ROOMS);
 }
 
 function textParam(params: URLSearchParams, name: string, pattern: RegExp): string | null {
   const text = params.get(name);
   return text !== null && pattern.test(text) ? text : null;
-}
-
-/** Returns an integer parameter, or `null` when it is missing, invalid or out of range. */
-export function integerParam(params: URLSearchParams, name: string, min: number, max: number): number | null {
-  const text = params.get(name);
-  if (text === null || !/^-?\d{1,15}$/.test(text)) return null;
-  const value = Number(text);
-  return value >= min && value <= max ? value : null;
-}
-
-/** Returns a date parameter, or `null` when it is missing or invalid. */
-export function dateParam(params: URLSearchParams, name: string): IsoDate | null {
-  const parsed = isoDateSchema.safeParse(params.get(name));
-  return parsed.success ? parsed.data : null;
 }

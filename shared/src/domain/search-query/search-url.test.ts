@@ -90,7 +90,7 @@ describe('the URL of the results page', () => {
       expect(guestCount(rooms)).toBe(guests);
       expect(rooms.every(({ adults }) => adults >= 1 && adults <= 6)).toBe(true);
     }
-    for (const bad of ['0', '19', '-3', 'many', '']) {
+    for (const bad of ['0', '-3', 'many', '']) {
       expect(guestCount(parse(`totalGuests=${bad}`).rooms)).toBe(2);
     }
   });

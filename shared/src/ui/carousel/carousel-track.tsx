@@ -72,8 +72,10 @@ function useScrollPosition(
 ): void {
   useEffect(() => {
     const element = viewport.current;
-    if (!active || !element) return;
-    scrollToSlide(element, current * perView);
+    const index = current * perView;
+    // A row that was not moved is at its start: reading or writing its position would force the layout of the page.
+    if (!active || !element || index === 0) return;
+    scrollToSlide(element, index);
     return () => scrollToStart(element);
   }, [viewport, current, perView, active]);
 }

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../domain/dates/iso-date';
-import { MONTH_NAMES } from '../../domain/dates/month-names';
+import type { IsoDate } from './iso-date';
+import { MONTH_NAMES } from './month-names';
 
 /** Formats a month: `June 2027` for `2027-06`. */
 export function monthName(month: string): string {

@@ -1,6 +1,6 @@
-import { addDays, dayNumber, monthBounds, type IsoDate } from '../../domain/dates/iso-date';
-
-import { monthAfter, monthOf } from './months';
+import { addDays, monthBounds, type IsoDate } from '../../domain/dates/iso-date';
+import { daysSinceMonday } from '../../domain/dates/month-weeks';
+import { monthAfter, monthOf } from '../../domain/dates/months';
 
 /** First and last focusable day. */
 export interface DayLimits {
@@ -55,10 +55,4 @@ function sameDayOf(month: string, day: IsoDate): IsoDate {
   const sameDay = `${month}-${day.slice(8, 10)}`;
   const { last } = monthBounds(month);
   return sameDay > last ? last : sameDay;
-}
-
-/** Returns the day of the week: 0 on a Monday, 6 on a Sunday. */
-export function daysSinceMonday(date: IsoDate): number {
-  // 1970-01-01 was a Thursday.
-  return (dayNumber(date) + 3) % 7;
 }

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+
+import { DESTINATION_SYNONYMS } from './destination-synonyms';
+import { DESTINATIONS, uniqueDestinations } from './destinations';
+import { findDestinations } from './find-destinations';
+
+const names = (text: string) => findDestinations(text).map(({ name }) => name);
+const GREEK = ['Rhodes', 'Crete', 'Corfu', 'Kos', 'Zante', 'Kefalonia', 'Santorini', 'Mykonos', 'Skiathos'];
+const someName = fc.constantFrom(...DESTINATIONS.map(({ name }) => name));
+
+describe('finding a destination by words', () => {
+  it.each([
+    ['mallorca', ['Majorca']],
+    ['malaga', ['Costa del Sol']],
+    ['Málaga', ['Costa del Sol']],
+    ['canary', ['Canary Islands', 'Tenerife', 'Lanzarote', 'Fuerteventura', 'Gran Canaria', 'La Palma']],
+    ['balearic', ['Balearic Islands', 'Majorca', 'Ibiza', 'Menorca']],
+    ['greek islands', ['Greek Islands', ...GREEK, 'Chania']],
+    ['tenarife', ['Tenerife']],
+    ['tenreife', ['Tenerife']],
+    ['tenerrife', ['Tenerife']],
+    ['TFS', ['Tenerife']],
+    ['tfn', ['Tenerife']],
+    ['MARR', ['Marrakech']],
+    ['xyz', []],
+  ])('%s finds %j [FORM-VAL-11]', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  it('lists names before synonyms, and countries last [FORM-VAL-11]', () => {
+    expect(names('palma')).toEqual(['Majorca', 'La Palma', 'Gran Canaria']);
+    expect(names('cyprus')).toEqual(['Cyprus', 'Larnaca']);
+    expect(names('porto')[0]).toBe('Porto');
+  });
+
+  it('finds all that the name or country contains, each once [FORM-VAL-06, FORM-VAL-07]', () => {
+    const someText = fc.oneof(
+      someName.chain((name) => fc.nat({ max: name.length }).map((end) => name.slice(0, end))),
+      fc.string({ minLength: 1, maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(someText, (text) => {
+        const typed = text.trim().toLowerCase();
+        const specified = uniqueDestinations(DESTINATIONS).filter(({ name, country }) =>
+          [name, country].some((place) => place.toLowerCase().includes(typed)),
+        );
+        const ids = findDestinations(text).map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).toEqual(expect.arrayContaining(specified.map(({ id }) => id)));
+      }),
+    );
+  });
+
+  it('forgives one wrong, missing or swapped letter of any name [FORM-VAL-11]', () => {
+    fc.assert(
+      fc.property(someName, fc.nat(), fc.constantFrom('wrong', 'missing', 'swapped'), (name, seed, error) => {
+        fc.pre(name.length >= 6 && !/[^a-z]/i.test(name));
+        const at = seed % (name.length - 1);
+        const rest = name.slice(at + (error === 'swapped' ? 2 : 1));
+        const swapped = `${name[at + 1] ?? ''}${name[at] ?? ''}`;
+        const typed = `${name.slice(0, at)}${error === 'wrong' ? 'x' : error === 'swapped' ? swapped : ''}${rest}`;
+        expect(names(typed)).toContain(name);
+      }),
+    );
+  });
+
+  it('has synonyms of destinations only', () => {
+    const ids = new Set(DESTINATIONS.map(({ id }) => id));
+    expect(Object.keys(DESTINATION_SYNONYMS).filter((id) => !ids.has(Number(id)))).toEqual([]);
+  });
+});

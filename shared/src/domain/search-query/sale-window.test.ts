@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+
+import { addDays, isoDateSchema } from '../dates/iso-date';
+
+import { saleWindow, unsearchableDates } from './sale-window';
+import { parseSearchQuery } from './search-query';
+
+const TODAY = '2026-11-21';
+const read = (dateMin: string) =>
+  unsearchableDates(parseSearchQuery(new URLSearchParams({ dateMin }), TODAY), TODAY);
+
+describe('the dates of a search', () => {
+  it.each([
+    ['2026-11-15', 'past'],
+    ['2026-11-16', null],
+    [addDays(TODAY, 547), null],
+    [addDays(TODAY, 548), 'not-on-sale-yet'],
+    ['9999-12-31', 'not-on-sale-yet'],
+  ])('from %s are unsearchable because: %s [DEC-113]', (dateMin, reason) => {
+    expect(read(dateMin)?.reason ?? null).toBe(reason);
+  });
+
+  it('suggest the nearest date on sale of the same day, and the default date [DEC-113]', () => {
+    expect(read('2024-02-26')?.suggestions).toEqual(['2027-02-28', '2027-01-20']);
+    expect(read('2030-03-01')?.suggestions).toEqual(['2028-03-04', '2027-01-20']);
+  });
+
+  it('are on sale in every suggestion, for any date [DEC-113]', () => {
+    const { first, last } = saleWindow(TODAY);
+    const someDate = fc.date({
+      min: new Date('0001-01-01'),
+      max: new Date('9999-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(someDate, (date) => {
+        const unsearchable = read(date.toISOString().slice(0, 10));
+        if (!unsearchable) return;
+        expect(isoDateSchema.safeParse(unsearchable.requested).success).toBe(true);
+        for (const day of unsearchable.suggestions) expect(day >= first && day <= last).toBe(true);
+      }),
+    );
+  });
+});
