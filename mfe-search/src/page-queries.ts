@@ -1,5 +1,6 @@
-import { SEARCH_PARAMS } from '@storefront/shared/domain/search-query/search-query';
+import { SEARCH_PARAMS } from '@storefront/shared/domain/search-query/query-params';
 
+import { EXPLORE_PARAMS } from './domain/explore-params';
 import { VIEW_PARAMS } from './domain/view-params';
 
 /**
@@ -7,5 +8,5 @@ import { VIEW_PARAMS } from './domain/view-params';
  * all others before it renders and caches a page (docs/rendering.md).
  */
 export const pageQueries = {
-  '/search': [...SEARCH_PARAMS, ...VIEW_PARAMS],
+  '/search': [...SEARCH_PARAMS, ...VIEW_PARAMS, ...EXPLORE_PARAMS],
 };

@@ -17,7 +17,13 @@ export function aComparedHotel(
 }
 
 function aDeal(overrides: Partial<GroupedDeal>): GroupedDeal {
-  const board = { dealId: 'ref', hotelKey: 'H2A', flightId: 'LGW-AYT-8071', departureAirportCode: 'LGW' };
+  const board = {
+    dealId: 'ref',
+    hotelKey: 'H2A',
+    flightId: 'LGW-AYT-8071',
+    departureAirportCode: 'LGW',
+    rooms: ['Double room'],
+  };
   return {
     giataId: 104_233,
     departureDate: '2027-06-12',

@@ -36,6 +36,7 @@ export function aBoard(boardBasis: string, pounds: number): BoardOption {
     hotelKey: 'H1',
     flightId: 'f1',
     departureAirportCode: 'LGW',
+    rooms: ['Double room'],
   };
 }
 
@@ -48,6 +49,7 @@ export function aChoice(overrides: Partial<ViewChoice> = {}): ViewChoice {
     priceMode: 'person',
     page: 1,
     compared: [],
+    showsMap: false,
     ...overrides,
   };
 }
@@ -100,5 +102,7 @@ export const someChoice: fc.Arbitrary<ViewChoice> = fc
     ),
     ratingBand: fc.constantFrom(null, null, RATING_BANDS[1]),
     resorts: fc.subarray(['Side', 'Belek'], { maxLength: 2 }),
+    area: fc.constantFrom(null, null, { south: 36, west: 30, north: 37, east: 31 }),
+    showsMap: fc.boolean(),
   })
   .map((choice) => aChoice(choice));

@@ -20,6 +20,7 @@ function aChoice(part: Partial<ViewChoice> = {}): ViewChoice {
     priceMode: 'person',
     page: 1,
     compared: [],
+    showsMap: false,
     ...part,
   };
 }
@@ -29,6 +30,8 @@ export function statsOf(part: Partial<FilterStats> = {}): FilterStats {
     starCounts: {},
     boardCounts: {},
     resortCounts: {},
+    recordCounts: null,
+    flightCounts: { airports: {}, outboundTimes: {}, bags: {} },
     prices: { from: 300, to: 900 },
     total: 42,
     ...part,
@@ -53,6 +56,7 @@ export function FiltersHarness({ choice: first, children, ...given }: FiltersHar
     resorts: { kind: 'loaded', names: ['Side', 'Lara', 'Kaleici'] },
     guests: 2,
     onChange: change,
+    onCountsNeeded: () => {},
     onClear: () => change(NO_FILTERS),
     ...given,
   });

@@ -4,6 +4,7 @@ import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import type { FilterGroup } from '../src/domain/filter-groups';
 import type { FilterResult } from '../src/domain/failed-filters';
 import type { HotelLookupResults } from '../src/domain/build-results-view';
+import type { Coordinates, MapBounds } from '../src/domain/map-bounds';
 import type { ViewChoice } from '../src/domain/view-choice';
 
 /*
@@ -19,6 +20,14 @@ export interface Scenario {
   readonly wellRated: ReadonlySet<number>;
   /** Hotel ids by reviews, best first; some may be missing. */
   readonly byReviews: readonly number[] | null;
+  /** By hotel id; some may be missing. */
+  readonly coordinates: ReadonlyMap<number, Coordinates>;
+}
+
+function referenceIsIn(area: MapBounds, place: Coordinates | undefined): boolean {
+  if (!place) return false;
+  const { latitude, longitude } = place;
+  return latitude >= area.south && latitude <= area.north && longitude >= area.west && longitude <= area.east;
 }
 
 /** The deals that pass all filters, in the order of arrival. */
@@ -32,6 +41,9 @@ export function referenceFilter(world: Scenario, choice: ViewChoice): readonly G
         Math.min(...referencePrices(deal, choice)) * (choice.priceMode === 'total' ? world.guests : 1);
       return amount >= (choice.priceFrom ?? 0) && amount <= (choice.priceTo ?? Infinity);
     })
+    .filter(
+      ({ giataId }) => choice.area === null || referenceIsIn(choice.area, world.coordinates.get(giataId)),
+    )
     .filter(({ giataId }) => choice.ratingBand === null || world.wellRated.has(giataId))
     .filter((deal) => choice.resorts.length === 0 || choice.resorts.includes(referenceResort(deal)));
 }
@@ -78,7 +90,7 @@ export function referenceResort({ location }: GroupedDeal): string {
 export function lookupResultsOf(world: Scenario, choice: ViewChoice): HotelLookupResults {
   const passing = (part: Pick<ViewChoice, 'ratingBand' | 'resorts'>): FilterResult => {
     if (part.ratingBand === null && part.resorts.length === 0) return null;
-    const rest = { hotelName: '', stars: [], boards: [], priceFrom: null, priceTo: null };
+    const rest = { hotelName: '', stars: [], boards: [], priceFrom: null, priceTo: null, area: null };
     return new Set(referenceFilter(world, { ...choice, ...rest, ...part }).map(({ giataId }) => giataId));
   };
   const { ratingBand, resorts } = choice;
@@ -88,6 +100,8 @@ export function lookupResultsOf(world: Scenario, choice: ViewChoice): HotelLooku
   return {
     passing: passing({ ratingBand, resorts }),
     without,
+    coordinates: world.coordinates,
+    facets: null,
     places: world.byReviews && new Map(world.byReviews.map((giataId, place) => [giataId, place])),
   };
 }

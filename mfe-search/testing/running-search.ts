@@ -23,7 +23,7 @@ export function runningSearch(choice: Partial<ViewChoice> = {}, highlighted: num
   const party = { guests: 2, highlighted };
   engine.receive({
     kind: 'search',
-    request: { url: SEARCH_URL, endpoints: ENDPOINTS, party },
+    request: { urls: [SEARCH_URL], endpoints: ENDPOINTS, party },
     choice: aChoice(choice),
   });
 

@@ -22,6 +22,11 @@ export function someScenario(most: number): fc.Arbitrary<Scenario> {
           order === 'as they came'
             ? null
             : ids.toReversed().filter((giataId) => order === 'turned round' || giataId % 3 !== 0),
+        coordinates: new Map(
+          ids
+            .filter((giataId) => giataId % 5 !== 0)
+            .map((giataId) => [giataId, { latitude: 35.5 + (giataId % 4) / 2, longitude: 30.5 }]),
+        ),
       };
     });
 }

@@ -8,6 +8,8 @@ export interface SearchService {
   readonly search?: () => Response | Promise<Response>;
   readonly hotels?: Readonly<Record<number, object>>;
   readonly resorts?: readonly string[];
+  /** The response of the backend with all destinations. */
+  readonly explore?: (url: URL) => Response | Promise<Response>;
   /** Hotels that pass; `null`: the request fails. */
   readonly filter?: (giataIds: readonly number[], filters: readonly string[]) => readonly number[] | null;
   /** Hotels, best first. */
@@ -53,6 +55,7 @@ const RESPONDERS: Readonly<
     const hotel = hotels[Number(pathname.split('/').at(-1))];
     return hotel ? Response.json(hotel) : null;
   },
+  explore: ({ explore }, url) => explore?.(url) ?? null,
   getResortsByGiataIds: ({ resorts = [] }) => Response.json({ resorts }),
   sortGiataIdsByTripAdvisorRating: ({ order }, _url, body) => {
     const giataIds = body?.giataIds ?? [];

@@ -1,8 +1,9 @@
+import { AWARDS, STYLES } from '@storefront/shared/domain/catalogue/hotel-filter-values';
 import { AMENITIES } from '@storefront/shared/domain/catalogue/amenities';
 import fc from 'fast-check';
 
 import { appliedCount, appliedFilters } from './applied-filters';
-import { AWARDS, BOARDS, NO_FILTERS, RATING_BANDS, STARS, STYLES, type ViewChoice } from './view-choice';
+import { BOARDS, NO_FILTERS, RATING_BANDS, STARS, type ViewChoice } from './view-choice';
 
 const NOTHING_APPLIED: ViewChoice = {
   ...NO_FILTERS,
@@ -11,6 +12,7 @@ const NOTHING_APPLIED: ViewChoice = {
   priceMode: 'person',
   page: 1,
   compared: [],
+  showsMap: false,
 };
 const choiceOf = (part: Partial<ViewChoice>): ViewChoice => ({ ...NOTHING_APPLIED, ...part });
 const namesOf = (part: Partial<ViewChoice>) => appliedFilters(choiceOf(part)).map(({ name }) => name);

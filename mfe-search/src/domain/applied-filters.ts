@@ -1,7 +1,9 @@
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
 import { formatPounds, wholePounds } from '@storefront/shared/domain/pricing/pence';
 
 import { FILTER_GROUPS, isApplied, withoutGroup, type FilterGroup } from './filter-groups';
+import { outboundTimeName, type FlightGroup } from './flight-filters';
 import type { FilterChoice, RatingBand, ViewChoice } from './view-choice';
 
 /** One selected filter value, with its label and the change that removes it. */
@@ -13,7 +15,7 @@ export interface AppliedFilter {
   readonly change: Partial<FilterChoice>;
 }
 
-type ListGroup = 'boards' | 'stars' | 'awards' | 'styles' | 'resorts' | 'amenities';
+type ListGroup = 'boards' | 'stars' | 'awards' | 'styles' | 'resorts' | 'amenities' | FlightGroup;
 
 const RATING_LABELS: Readonly<Record<RatingBand, string>> = {
   '4.5-5': '4.5 to 5',
@@ -44,17 +46,19 @@ export function ratingBandName(band: RatingBand): string {
   return RATING_LABELS[band];
 }
 
+type SingleGroup = Exclude<FilterGroup, ListGroup>;
+
+function isSingleGroup(group: FilterGroup): group is SingleGroup {
+  return group === 'hotelName' || group === 'price' || group === 'ratingBand' || group === 'area';
+}
+
 function valuesOf(choice: ViewChoice, group: FilterGroup): readonly AppliedFilter[] {
+  return isSingleGroup(group) ? valueOf(choice, group) : valuesOfList(choice, group);
+}
+
+/** The value of a group that has one at most. */
+function valueOf(choice: ViewChoice, group: SingleGroup): readonly AppliedFilter[] {
   switch (group) {
-    case 'boards':
-      return listFilters(group, choice.boards, boardName);
-    case 'stars':
-      return listFilters(group, choice.stars, starName);
-    case 'awards':
-    case 'styles':
-    case 'resorts':
-    case 'amenities':
-      return listFilters(group, choice[group], (name) => name);
     case 'hotelName':
       return [singleFilter(group, `hotel name “${choice.hotelName}”`)];
     case 'price':
@@ -63,6 +67,28 @@ function valuesOf(choice: ViewChoice, group: FilterGroup): readonly AppliedFilte
       return choice.ratingBand === null
         ? []
         : [singleFilter(group, `guest rating ${ratingBandName(choice.ratingBand)}`)];
+    case 'area':
+      return [singleFilter(group, 'this part of the map')];
+  }
+}
+
+function valuesOfList(choice: ViewChoice, group: ListGroup): readonly AppliedFilter[] {
+  switch (group) {
+    case 'boards':
+      return listFilters(group, choice.boards, boardName);
+    case 'stars':
+      return listFilters(group, choice.stars, starName);
+    case 'airports':
+      return listFilters(group, choice.airports, (code) => `from ${airportName(code)}`);
+    case 'outboundTimes':
+      return listFilters(group, choice[group], (time) => `outbound flight: ${outboundTimeName(time)}`);
+    case 'bags':
+      return listFilters(group, choice.bags, () => 'hold bag in the price');
+    case 'awards':
+    case 'styles':
+    case 'resorts':
+    case 'amenities':
+      return listFilters(group, choice[group], (name) => name);
   }
 }
 

@@ -5,7 +5,7 @@ import { lookupResultsOf, referenceResults, type Scenario } from '../../testing/
 import { aBoard, aChoice, aDeal, someChoice } from '../../testing/deal-arbitraries';
 import { someScenario } from '../../testing/scenario-arbitrary';
 
-import { indexDeals } from './deal-index';
+import { onlyDeals } from '../../testing/only-deals';
 import { PAGE_SIZE } from './results-view';
 import { NO_LOOKUP_RESULTS, buildResultsView } from './build-results-view';
 import type { ViewChoice } from './view-choice';
@@ -13,12 +13,12 @@ import type { ViewChoice } from './view-choice';
 const NOBODY = { guests: 2, highlighted: null };
 
 function seen({ deals, guests }: Scenario, choice: ViewChoice, lookups = NO_LOOKUP_RESULTS) {
-  return buildResultsView(indexDeals(deals), choice, lookups, { guests, highlighted: null });
+  return buildResultsView(onlyDeals(deals), choice, lookups, { guests, highlighted: null });
 }
 
 /** Names of the hotels that pass, in order. */
 function titles(deals: readonly ReturnType<typeof aDeal>[], choice: Partial<ViewChoice>, guests = 2) {
-  const index = indexDeals(deals.map((deal, position) => ({ ...deal, giataId: position + 1 })));
+  const index = onlyDeals(deals.map((deal, position) => ({ ...deal, giataId: position + 1 })));
   return buildResultsView(index, aChoice(choice), NO_LOOKUP_RESULTS, { guests, highlighted: null }).cards.map(
     ({ title }) => title,
   );
@@ -32,7 +32,7 @@ describe('buildResultsView', () => {
         someChoice,
         fc.option(fc.integer({ min: 1, max: 101 })),
         (world, choice, first) => {
-          const index = indexDeals(world.deals);
+          const index = onlyDeals(world.deals);
           const lookups = lookupResultsOf(world, choice);
           const page = (number: number) =>
             buildResultsView(index, { ...choice, page: number }, lookups, {
@@ -42,6 +42,8 @@ describe('buildResultsView', () => {
           const expected = referenceResults(world, choice, first).map(({ giataId }) => giataId);
 
           const view = page(choice.page);
+          const placed = expected.filter((giataId) => world.coordinates.has(giataId));
+          expect(view.mapped.map(({ giataId }) => giataId)).toEqual(choice.showsMap ? placed : []);
           expect([view.total, view.unfiltered]).toEqual([expected.length, world.deals.length]);
           expect(view.pageCount).toBe(Math.max(1, Math.ceil(expected.length / PAGE_SIZE)));
           expect(view.page).toBe(Math.min(choice.page, view.pageCount));
@@ -59,12 +61,42 @@ describe('buildResultsView', () => {
     );
   });
 
+  it('puts the price of the listed package on the map', () => {
+    const deals = [
+      aDeal({ giataId: 7, boards: [aBoard('SC', 300), aBoard('AI', 420)] }),
+      aDeal({ giataId: 8 }),
+    ];
+    const coordinates = new Map([[7, { latitude: 36.8, longitude: 31.4 }]]);
+    const choice = aChoice({ boards: ['AI'], showsMap: true });
+    const { mapped } = buildResultsView(
+      onlyDeals(deals),
+      choice,
+      { ...NO_LOOKUP_RESULTS, coordinates },
+      NOBODY,
+    );
+    expect(mapped).toEqual([
+      expect.objectContaining({
+        giataId: 7,
+        boardBasis: 'AI',
+        pricePerPerson: 42_000,
+        latitude: 36.8,
+        longitude: 31.4,
+      }),
+    ]);
+  });
+
+  it('does not limit the list to an area before the places are known', () => {
+    const area = { south: 36, west: 30, north: 37, east: 31 };
+    expect(titles([aDeal({ title: 'Sol' })], { area })).toEqual(['Sol']);
+  });
+
   it('returns the last page when the requested page no longer exists [SRCH-ST-06]', () => {
     const world: Scenario = {
       deals: Array.from({ length: 41 }, (_, n) => aDeal({ giataId: n + 1, starClass: n < 21 ? 3 : 5 })),
       guests: 2,
       wellRated: new Set(),
       byReviews: null,
+      coordinates: new Map(),
     };
     expect(seen(world, aChoice({ page: 3 }))).toMatchObject({ page: 3, pageCount: 3 });
     expect(seen(world, aChoice({ page: 3, stars: [3] }))).toMatchObject({ page: 2, pageCount: 2 });
@@ -74,7 +106,7 @@ describe('buildResultsView', () => {
   it('returns the available compared hotels in the order of the choice, whatever is filtered', () => {
     const deals = [aDeal({ giataId: 1 }), aDeal({ giataId: 2 }), aDeal({ giataId: 3 })];
     const choice = aChoice({ compared: [3, 9, 1], stars: [1] });
-    const { compared } = buildResultsView(indexDeals(deals), choice, NO_LOOKUP_RESULTS, NOBODY);
+    const { compared } = buildResultsView(onlyDeals(deals), choice, NO_LOOKUP_RESULTS, NOBODY);
     expect(compared.map(({ giataId }) => giataId)).toEqual([3, 1]);
   });
 });
@@ -122,7 +154,7 @@ describe('filters', () => {
   });
 
   it('use the prices of the current boards when the selection changes', () => {
-    const index = indexDeals([
+    const index = onlyDeals([
       aDeal({ giataId: 1, boards: [aBoard('HB', 300), aBoard('AI', 500)] }),
       aDeal({ giataId: 2, boards: [aBoard('AI', 400), aBoard('HB', 450)] }),
     ]);
@@ -165,7 +197,7 @@ describe('sorting', () => {
   it.each(['recommended', 'price-asc', 'price-desc'] as const)(
     'puts the hotel of the link first in the order %s, unless a filter removes it [SRCH-Q-12, DEC-86]',
     (sort) => {
-      const index = indexDeals(
+      const index = onlyDeals(
         Array.from({ length: 50 }, (_, n) =>
           aDeal({
             giataId: n + 1,
@@ -190,13 +222,13 @@ describe('sorting', () => {
       ...NO_LOOKUP_RESULTS,
       places: new Map([3, 1].map((giataId, place) => [giataId, place])),
     };
-    const index = indexDeals([1, 2, 3, 4].map((giataId) => aDeal({ giataId })));
+    const index = onlyDeals([1, 2, 3, 4].map((giataId) => aDeal({ giataId })));
     const { cards } = buildResultsView(index, aChoice(), lookups, NOBODY);
     expect(cards.map(({ giataId }) => giataId)).toEqual([3, 1, 2, 4]);
   });
 
   it('works with 7,000 hotels', () => {
-    const index = indexDeals(
+    const index = onlyDeals(
       Array.from({ length: 7_000 }, (_, n) =>
         aDeal({ giataId: n + 1, boards: [aBoard('HB', 300 + (n % 900)), aBoard('AI', 1300)] }),
       ),

@@ -1,7 +1,12 @@
+import type { DatePackages } from './date-packages';
 import { offersIn, type DealIndex } from './deal-index';
 import { boardCounts, resortCounts, starCounts } from './facet-counts';
 import { isApplied, LOOKUP_GROUPS, withoutGroup, type FilterGroup } from './filter-groups';
-import { failedFilters, type FilterResult } from './failed-filters';
+import { failedFilters, type CoordinatesById, type FilterResult } from './failed-filters';
+import { flightCounts } from './flight-counts';
+import { FLIGHT_GROUPS } from './flight-filters';
+import { mappedHotels } from './mapped-hotels';
+import { recordCounts, type FacetsById } from './record-counts';
 import { PAGE_SIZE, type ResultsView, type RemovableFilter } from './results-view';
 import type { ViewChoice } from './view-choice';
 
@@ -13,9 +18,19 @@ export interface HotelLookupResults {
   readonly without: ReadonlyMap<FilterGroup, FilterResult>;
   /** Rank by reviews of each hotel id, 0 is best; `null`: keep the order of arrival (API-SORT-02). */
   readonly places: ReadonlyMap<number, number> | null;
+  /** Places of the hotels on the map; `null`: not requested, or none has arrived. */
+  readonly coordinates: CoordinatesById | null;
+  /** What the records have of the filters; `null`: not requested, or not complete. */
+  readonly facets: FacetsById | null;
 }
 
-export const NO_LOOKUP_RESULTS: HotelLookupResults = { passing: null, without: new Map(), places: null };
+export const NO_LOOKUP_RESULTS: HotelLookupResults = {
+  passing: null,
+  without: new Map(),
+  places: null,
+  coordinates: null,
+  facets: null,
+};
 
 export interface Party {
   readonly guests: number;
@@ -23,17 +38,27 @@ export interface Party {
   readonly highlighted: number | null;
 }
 
-const LOCAL_GROUPS: readonly FilterGroup[] = ['hotelName', 'boards', 'stars', 'price'];
+const LOCAL_GROUPS: readonly FilterGroup[] = [
+  'hotelName',
+  'boards',
+  'stars',
+  'price',
+  'area',
+  ...FLIGHT_GROUPS,
+];
 const MAX_REMOVABLE_FILTERS = 3;
 
 /** Filters, sorts and paginates the deals of a date, and counts the hotels of each filter value. */
 export function buildResultsView(
-  index: DealIndex,
+  source: DatePackages,
   choice: ViewChoice,
   lookups: HotelLookupResults,
   party: Party,
 ): ResultsView {
-  const failed = failedFilters(index, choice, lookups.passing, party.guests);
+  const { all } = source;
+  const index = source.indexFor(choice);
+  const failed = failedFilters(index, choice, lookups, party.guests);
+  const failedOfAll = index === all ? failed : failedFilters(all, choice, lookups, party.guests);
   const order = orderOf(index, choice, lookups).filter((position) => failed[position] === 0);
   putFirst(order, index, party.highlighted);
 
@@ -45,20 +70,21 @@ export function buildResultsView(
       .flatMap((position) => index.deals[position] ?? []);
   return {
     cards: onPage(page),
-    giataIds: [...index.giataIds],
+    giataIds: [...all.giataIds],
     nextGiataIds: onPage(page + 1).map(({ giataId }) => giataId),
     total: order.length,
-    unfiltered: index.deals.length,
+    unfiltered: all.deals.length,
     page,
     pageCount,
     starCounts: starCounts(index, failed),
     boardCounts: boardCounts(index, failed, choice, party.guests),
     resortCounts: resortCounts(index, failed, withoutResorts(choice, lookups)),
+    flightCounts: flightCounts(source, failedOfAll, choice, party.guests),
+    recordCounts: recordCounts(index, failed, choice, lookups.facets),
     prices: priceRange(index, choice, party.guests),
-    removableFilters: order.length === 0 ? removableFilters(index, choice, lookups, party) : [],
-    compared: choice.compared.flatMap(
-      (giataId) => index.deals.find((deal) => deal.giataId === giataId) ?? [],
-    ),
+    removableFilters: order.length === 0 ? removableFilters(source, choice, lookups, party) : [],
+    mapped: choice.showsMap ? mappedHotels(index, order, choice, lookups.coordinates) : [],
+    compared: choice.compared.flatMap((giataId) => all.deals.find((deal) => deal.giataId === giataId) ?? []),
   };
 }
 
@@ -100,13 +126,13 @@ function priceRange(index: DealIndex, choice: ViewChoice, guests: number): Resul
 
 /** The applied groups whose removal would bring hotels, most hotels first (usability rule 27). */
 function removableFilters(
-  index: DealIndex,
+  source: DatePackages,
   choice: ViewChoice,
-  { passing, without }: HotelLookupResults,
+  { passing, without, coordinates }: HotelLookupResults,
   { guests }: Party,
 ): readonly RemovableFilter[] {
   const countPassing = (reduced: ViewChoice, result: FilterResult) =>
-    failedFilters(index, reduced, result, guests).reduce(
+    failedFilters(source.indexFor(reduced), reduced, { passing: result, coordinates }, guests).reduce(
       (count, bits) => (bits === 0 ? count + 1 : count),
       0,
     );

@@ -10,14 +10,14 @@ import {
 import { aBoard, aChoice, aDeal, someChoice } from '../../testing/deal-arbitraries';
 import { someScenario } from '../../testing/scenario-arbitrary';
 
-import { indexDeals } from './deal-index';
+import { onlyDeals } from '../../testing/only-deals';
 import { FILTER_GROUPS, isApplied, withoutGroup } from './filter-groups';
 import { NO_LOOKUP_RESULTS, buildResultsView } from './build-results-view';
 import { BOARDS, type ViewChoice } from './view-choice';
 
 function view(world: Scenario, choice: ViewChoice) {
   const party = { guests: world.guests, highlighted: null };
-  return buildResultsView(indexDeals(world.deals), choice, lookupResultsOf(world, choice), party);
+  return buildResultsView(onlyDeals(world.deals), choice, lookupResultsOf(world, choice), party);
 }
 
 const totalOf = (world: Scenario, choice: ViewChoice) => referenceFilter(world, choice).length;
@@ -42,7 +42,7 @@ describe('facet counts', () => {
   it('are empty for resorts until the lookup result is available', () => {
     const choice = aChoice({ resorts: ['Side'] });
     const lookups = { ...NO_LOOKUP_RESULTS, passing: new Set([1]) };
-    const index = indexDeals([aDeal({ giataId: 1 }), aDeal({ giataId: 2 })]);
+    const index = onlyDeals([aDeal({ giataId: 1 }), aDeal({ giataId: 2 })]);
     expect(buildResultsView(index, choice, lookups, { guests: 2, highlighted: null }).resortCounts).toEqual(
       {},
     );
@@ -96,7 +96,13 @@ describe('the price range', () => {
 
   it('does not depend on the other filters', () => {
     const deals = [300, 500].map((pounds, n) => aDeal({ giataId: n + 1, boards: [aBoard('HB', pounds)] }));
-    const world: Scenario = { deals, guests: 3, wellRated: new Set(), byReviews: null };
+    const world: Scenario = {
+      deals,
+      guests: 3,
+      wellRated: new Set(),
+      byReviews: null,
+      coordinates: new Map(),
+    };
     expect(view(world, aChoice({ priceTo: 310, stars: [1], hotelName: 'x' })).prices).toEqual({
       from: 300,
       to: 500,

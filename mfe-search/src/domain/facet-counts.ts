@@ -11,7 +11,7 @@ export function starCounts(index: DealIndex, failed: Uint8Array): Counts {
   );
 }
 
-/** Counts the hotels of each board that pass the other groups, with the price of that board. */
+/** Counts the hotels of each board of the date that pass the other groups, with the price of that board. */
 export function boardCounts(
   index: DealIndex,
   failed: Uint8Array,
@@ -19,9 +19,11 @@ export function boardCounts(
   guests: number,
 ): Counts {
   const limits = pencePriceLimits(choice, guests);
-  return counted(failed, (bits, position) =>
+  const counts = counted(failed, (bits, position) =>
     (bits & ~(FAILED.boards | FAILED.price)) === 0 ? boardsWithin(index, position, limits) : [],
   );
+  const ofDate = BOARDS.filter((_board, number) => index.boardPrices[number]?.some((price) => price >= 0));
+  return { ...Object.fromEntries(ofDate.map((board) => [board, 0])), ...counts };
 }
 
 /**

@@ -1,23 +1,28 @@
 import { bitsOfBoards, offersIn, type DealIndex } from './deal-index';
 import { normalisedName } from './hotel-name';
+import { isWithin, type Coordinates } from './map-bounds';
 import { pencePriceLimits } from './price-limits';
 import type { ViewChoice } from './view-choice';
 
 /** Ids of the hotels that pass a lookup filter; `null`: all hotels pass. */
 export type FilterResult = ReadonlySet<number> | null;
 
+/** By giata id; a hotel without known coordinates is absent. */
+export type CoordinatesById = ReadonlyMap<number, Coordinates>;
+
 /** One bit for each kind of filter that a deal can fail. */
-export const FAILED = { name: 1, stars: 2, boards: 4, price: 8, lookup: 16 } as const;
+export const FAILED = { name: 1, stars: 2, boards: 4, price: 8, lookup: 16, area: 32 } as const;
 
 /**
  * Returns the bits of `FAILED` of each deal, by its position in the index; 0: the deal passes all (DEC-91).
  *
  * @param passing hotels that pass the lookup filters
+ * @param coordinates places of the hotels; `null` while they are pending: every hotel passes
  */
 export function failedFilters(
   index: DealIndex,
   choice: ViewChoice,
-  passing: FilterResult,
+  { passing, coordinates }: { readonly passing: FilterResult; readonly coordinates: CoordinatesById | null },
   guests: number,
 ): Uint8Array {
   const filters: readonly (readonly [number, DealPredicate])[] = [
@@ -26,6 +31,7 @@ export function failedFilters(
     [FAILED.boards, boardPredicate(index, choice)],
     [FAILED.price, pricePredicate(index, choice, guests)],
     [FAILED.lookup, lookupPredicate(index, passing)],
+    [FAILED.area, areaPredicate(index, choice, coordinates)],
   ];
 
   const failed = new Uint8Array(index.deals.length);
@@ -68,4 +74,17 @@ function pricePredicate(index: DealIndex, choice: ViewChoice, guests: number): D
 
 function lookupPredicate({ giataIds }: DealIndex, passing: FilterResult): DealPredicate {
   return passing === null ? null : (position) => passing.has(giataIds[position] ?? 0);
+}
+
+/** A hotel without coordinates is in no area. */
+function areaPredicate(
+  { giataIds }: DealIndex,
+  { area }: ViewChoice,
+  coordinates: CoordinatesById | null,
+): DealPredicate {
+  if (area === null || coordinates === null) return null;
+  return (position) => {
+    const place = coordinates.get(giataIds[position] ?? 0);
+    return place !== undefined && isWithin(area, place);
+  };
 }

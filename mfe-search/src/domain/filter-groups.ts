@@ -7,10 +7,14 @@ export const FILTER_GROUPS = [
   'stars',
   'price',
   'ratingBand',
+  'airports',
+  'outboundTimes',
+  'bags',
   'awards',
   'styles',
   'resorts',
   'amenities',
+  'area',
 ] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
@@ -23,6 +27,7 @@ export function withoutGroup(group: FilterGroup): Partial<FilterChoice> {
 /** Whether any value of the group is selected. */
 export function isApplied(choice: FilterChoice, group: FilterGroup): boolean {
   if (group === 'price') return choice.priceFrom !== null || choice.priceTo !== null;
+  if (group === 'area') return choice.area !== null;
   const value = choice[group];
   return value !== null && value.length > 0;
 }

@@ -1,5 +1,8 @@
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
+import type { FlightFilters } from './flight-filters';
+import type { MapBounds } from './map-bounds';
+
 export type SortOrder = 'recommended' | 'price-asc' | 'price-desc';
 export type PriceMode = 'person' | 'total';
 
@@ -7,25 +10,13 @@ export type PriceMode = 'person' | 'total';
 export const RATING_BANDS = ['4.5-5', '4+', '3+', '2+'] as const;
 export type RatingBand = (typeof RATING_BANDS)[number];
 
-/** SRCH-FLT-10 */
-export const AWARDS = ['Best of the Best', 'Travelers Choice'] as const;
-/** SRCH-FLT-12 */
-export const STYLES = [
-  'Budget',
-  'Mid-range',
-  'Luxury',
-  'Family-friendly',
-  'Business',
-  'Romantic',
-  'Modern',
-] as const;
-/** SRCH-FLT-13 */
-export const BOARDS = ['AI', 'HB', 'BB', 'RO', 'SC'] as const;
+/** The boards of SRCH-FLT-13, and full board, which cards show too (DEC-116). */
+export const BOARDS = ['AI', 'FB', 'HB', 'BB', 'RO', 'SC'] as const;
 /** SRCH-FLT-01 */
 export const STARS = [5, 4, 3, 2, 1] as const;
 
 /** The selected filters. Empty lists and `null` match everything. */
-export interface FilterChoice {
+export interface FilterChoice extends FlightFilters {
   /** Whole star classes, 1 to 5. */
   readonly stars: readonly number[];
   /** Board codes. */
@@ -39,6 +30,8 @@ export interface FilterChoice {
   readonly styles: readonly string[];
   readonly resorts: readonly string[];
   readonly amenities: readonly string[];
+  /** The part of the map that the list is limited to. */
+  readonly area: MapBounds | null;
 }
 
 export const NO_FILTERS: FilterChoice = {
@@ -52,6 +45,10 @@ export const NO_FILTERS: FilterChoice = {
   styles: [],
   resorts: [],
   amenities: [],
+  airports: [],
+  outboundTimes: [],
+  bags: [],
+  area: null,
 };
 
 /** The filters, order and page of the results. Stored in the URL, so that back and reload keep it. */
@@ -63,4 +60,6 @@ export interface ViewChoice extends FilterChoice {
   readonly page: number;
   /** Ids of the hotels in the comparison; empty while the list is shown. */
   readonly compared: readonly number[];
+  /** The map is shown, which needs the places of all hotels. */
+  readonly showsMap: boolean;
 }

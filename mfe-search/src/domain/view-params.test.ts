@@ -1,10 +1,12 @@
+import { AWARDS, STYLES } from '@storefront/shared/domain/catalogue/hotel-filter-values';
 import { AMENITY_GROUPS } from '@storefront/shared/domain/catalogue/amenities';
 import { parseSearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { RecordedParams } from '@storefront/shared/testing/recorded-params';
 import fc from 'fast-check';
 
-import { AWARDS, BOARDS, NO_FILTERS, RATING_BANDS, STYLES, type ViewChoice } from './view-choice';
-import { CLEAR_FILTERS, MAP_PARAM, readView, VIEW_PARAMS, writeView } from './view-params';
+import { OUTBOUND_TIMES } from './flight-filters';
+import { BOARDS, NO_FILTERS, RATING_BANDS, type ViewChoice } from './view-choice';
+import { CLEAR_FILTERS, readView, VIEW_PARAMS, writeView } from './view-params';
 
 const TODAY = '2026-11-21';
 const SEARCH = 'dateMin=2027-06-09&dateMax=2027-06-15';
@@ -42,6 +44,11 @@ const someChoice: fc.Arbitrary<ViewChoice> = fc.record({
   styles: someOf(STYLES),
   resorts: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 8 }),
   amenities: someOf(AMENITIES),
+  airports: fc.uniqueArray(fc.constantFrom('LGW', 'LTN', 'STN', 'MAN'), { maxLength: 4 }),
+  outboundTimes: someOf(OUTBOUND_TIMES),
+  bags: fc.constantFrom([], ['included']),
+  area: fc.constantFrom(null, { south: 36.5, west: 30.1, north: 37, east: 31.25 }),
+  showsMap: fc.constant(false),
 });
 
 describe('the view of the results in the URL', () => {
@@ -49,7 +56,7 @@ describe('the view of the results in the URL', () => {
     const query = parseSearchQuery(new URLSearchParams(SEARCH), TODAY);
     const params = new RecordedParams('stars=4');
     readView(params, query);
-    expect(new Set([...params.names, MAP_PARAM])).toEqual(new Set(VIEW_PARAMS));
+    expect(params.names).toEqual(new Set(VIEW_PARAMS));
   });
 });
 
@@ -62,6 +69,7 @@ describe('the view in the URL', () => {
       priceMode: 'person',
       page: 1,
       compared: [],
+      showsMap: false,
     });
   });
 
@@ -72,6 +80,9 @@ describe('the view in the URL', () => {
     ['price=total', { priceMode: 'total' }],
     ['stars=5,3', { stars: [5, 3] }],
     ['board=HB,AI', { boards: ['AI', 'HB'] }],
+    ['area=36.5,30.1,37,31.25', { area: { south: 36.5, west: 30.1, north: 37, east: 31.25 } }],
+    ['area=37,30.1,36.5,31.25', { area: null }],
+    ['view=map', { showsMap: true }],
     ['priceMin=0&priceMax=500', { priceFrom: 0, priceTo: 500 }],
     ['hotel=Sol+Mar', { hotelName: 'Sol Mar' }],
     ['review=4.5-5', { ratingBand: '4.5-5' }],
@@ -188,7 +199,15 @@ describe('stars of the search', () => {
         const params = writeView(new URLSearchParams(withStars('4')), choice);
         const cleared = after(String(params), CLEAR_FILTERS, withStars('4'));
         const { departureDate, sort, priceMode, compared } = choice;
-        expect(cleared).toEqual({ ...NO_FILTERS, departureDate, sort, priceMode, compared, page: 1 });
+        expect(cleared).toEqual({
+          ...NO_FILTERS,
+          departureDate,
+          sort,
+          priceMode,
+          compared,
+          page: 1,
+          showsMap: false,
+        });
       }),
       { numRuns: 50 },
     );

@@ -1,21 +1,12 @@
+import { AWARDS, STYLES } from '@storefront/shared/domain/catalogue/hotel-filter-values';
 import { AMENITY_GROUPS } from '@storefront/shared/domain/catalogue/amenities';
 import { daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import {
-  dateParam,
-  integerParam,
-  selectedDate,
-  type SearchQuery,
-} from '@storefront/shared/domain/search-query/search-query';
+import { selectedDate, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
+import { dateParam, integerParam } from '@storefront/shared/domain/search-query/url-params';
 
-import {
-  AWARDS,
-  BOARDS,
-  NO_FILTERS,
-  RATING_BANDS,
-  STYLES,
-  type SortOrder,
-  type ViewChoice,
-} from './view-choice';
+import { formatBounds, parseBounds } from './map-bounds';
+import { FLIGHT_PARAMS, readFlightFilters, writeFlightFilters } from './flight-params';
+import { BOARDS, NO_FILTERS, RATING_BANDS, type SortOrder, type ViewChoice } from './view-choice';
 
 const SORTS: readonly SortOrder[] = ['recommended', 'price-asc', 'price-desc'];
 const AMENITIES: readonly string[] = Object.values(AMENITY_GROUPS).flat();
@@ -25,10 +16,10 @@ const MAX_RESORTS = 40;
 /** Higher than the total of any party, so that a change of the price mode loses no limit. */
 const HIGHEST_PRICE = 100_000_000;
 
-/** Parameter of the map, which is no part of the choice. */
+/** Parameter of the map. `writeView` does not write it, because the map is opened and closed by itself. */
 export const MAP_PARAM = 'view';
 
-/** All parameters that `readView` reads, and that of the map. */
+/** All parameters that `readView` reads. */
 export const VIEW_PARAMS: readonly string[] = [
   'date',
   'sort',
@@ -43,6 +34,8 @@ export const VIEW_PARAMS: readonly string[] = [
   'style',
   'resort',
   'amenity',
+  ...FLIGHT_PARAMS,
+  'area',
   'page',
   'compare',
   MAP_PARAM,
@@ -67,6 +60,8 @@ export function readView(params: URLSearchParams, query: SearchQuery): ViewChoic
       .filter((name) => name !== '' && name.length <= 100)
       .slice(0, MAX_RESORTS),
     amenities: onlyAllowed(params.getAll('amenity'), AMENITIES),
+    ...readFlightFilters(params),
+    area: parseBounds(params.get('area')),
     page: integerParam(params, 'page', 1, Number.MAX_SAFE_INTEGER) ?? 1,
     compared: unique(
       (params.get('compare') ?? '')
@@ -74,6 +69,7 @@ export function readView(params: URLSearchParams, query: SearchQuery): ViewChoic
         .filter((id) => /^\d{1,15}$/.test(id))
         .map(Number),
     ).slice(0, MAX_COMPARED),
+    showsMap: params.get(MAP_PARAM) === 'map',
   };
 }
 
@@ -104,6 +100,8 @@ export function writeView(params: URLSearchParams, change: Partial<ViewChoice>):
   putAll('style', change.styles);
   putAll('resort', change.resorts);
   putAll('amenity', change.amenities);
+  writeFlightFilters(next, change);
+  put('area', change.area && formatBounds(change.area));
   put('compare', change.compared?.join(','));
   const stays = change.compared !== undefined && Object.keys(change).length === 1;
   if (!stays) put('page', change.page === undefined || change.page === 1 ? '' : change.page);

@@ -126,7 +126,7 @@ function urlOf(input: Parameters<typeof fetch>[0]): string {
   return input instanceof Request ? input.url : String(input);
 }
 
-const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
 describe('a search that the server runs', () => {
   it('is in the document with its cards, prices and hotel records', async () => {

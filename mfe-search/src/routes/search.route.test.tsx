@@ -1,8 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@storefront/shared/testing/render-page';
 
-import { hotelWire, searchService, type Row, type SearchService } from '../../testing/search-service';
+import {
+  hotelWire,
+  searchService,
+  searchXml,
+  type Row,
+  type SearchService,
+} from '../../testing/search-service';
 
 import { Component, loader } from './search.route';
 
@@ -52,11 +58,82 @@ describe('the results page', () => {
     expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeVisible();
   });
 
+  it.each([
+    [
+      'dateMin=9999-12-31',
+      'This date is not on sale yet',
+      /on sale until Mon 22 May 2028/,
+      'Wed 29 Dec 2027',
+    ],
+    ['dateMin=2026-06-12', 'This date has passed', /asks for Mon 15 Jun 2026/, 'Tue 15 Jun 2027'],
+    ['dateMin=0001-01-01', 'This date has passed', /asks for/, 'Mon 4 Jan 2027'],
+  ])(
+    'requests nothing for %s, shows why and links to dates on sale [DEC-113]',
+    async (date, title, text, first) => {
+      const { router, requests, user } = openAt(`/search?destinationId=102&adultsRoom1=3&${date}`, {
+        rows: many(1),
+      });
+      expect(await heading(title)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+      expect(requests).toEqual([]);
+      expect(document.body).not.toHaveTextContent('+010');
+      await user.click(screen.getByRole('link', { name: `Search ${first}` }));
+      expect(await heading()).toBeVisible();
+      expect(router.state.location.search).toMatch(/destinationId=102.*adultsRoom1=3/);
+      expect(screen.getByText(new RegExp(`on ${first} for 7 nights, 3 guests`))).toBeVisible();
+    },
+  );
+
+  it('shows that a selected date of the strip has passed [DEC-113, DEC-04]', async () => {
+    openAt('/search?destinationId=101&dateMin=2026-11-17', {
+      rows: many(2, { departureDate: '2026-11-22' }),
+    });
+    await heading('Showing 0-0 of 0 deals');
+    expect(screen.getByText('Fri 20 Nov has passed. Choose a later date.')).toBeVisible();
+  });
+
+  it('has the date of the strip in the form, also after Back and Forward [DEC-88]', async () => {
+    const { router, user } = openAt(AT, { rows: many(1) });
+    await heading();
+    const field = () => within(screen.getByRole('search')).getByRole('button', { name: /^Departure date/ });
+    expect(field()).toHaveTextContent('Sat 12 Jun 2027');
+    const strip = within(screen.getByRole('list', { name: 'Alternate departure dates' }));
+    await user.click(strip.getByRole('button', { name: /Mon 14 Jun/ }));
+    await waitFor(() => expect(field()).toHaveTextContent('Mon 14 Jun 2027'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(field()).toHaveTextContent('Sat 12 Jun 2027'));
+    await act(() => router.navigate(1));
+    await waitFor(() => expect(field()).toHaveTextContent('Mon 14 Jun 2027'));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(router.state.location.search).toContain('dateMin=2027-06-11'));
+  });
+
+  it.each([
+    ['adultsRoom1=99&childrenRoom1=12', '6 adults, 4 children, 1 room because a room takes up to 6 adults'],
+    ['adultsRoom1=0&childrenRoom1=4', '1 adult, 4 children, 1 room because children in room 1 need'],
+    ['adultsRoom1=1&childrenRoom1=12', '1 adult, 4 children, 1 room because a room takes up to 4 children'],
+    ['adultsRoom1=2&childrenRoom1=3&childrenAgesRoom1=5', 'assumed that 3 children are 2 years old'],
+  ])('shows what it changed in the party of %s, and opens its control [DEC-112]', async (party, text) => {
+    const { user } = openAt(`${AT}&${party}`, { rows: many(1) });
+    await heading();
+    const notice = screen.getByText('Please check who is travelling').closest('[role=status]');
+    expect(notice).toHaveTextContent(text);
+    await user.click(screen.getByRole('button', { name: 'Change guests and rooms' }));
+    expect(await screen.findByRole('dialog', { name: 'Guests/Rooms' })).toBeVisible();
+  });
+
+  it('shows no notice about a party that can be searched [DEC-112]', async () => {
+    openAt(`${AT}&adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5`, { rows: many(1) });
+    await heading();
+    expect(screen.queryByText('Please check who is travelling')).not.toBeInTheDocument();
+  });
+
   it('shows twenty cards a page and a banner after every third [SRCH-12, SRCH-13, SRCH-15]', async () => {
     const { user } = openAt(AT, { rows: many(47) });
     expect(await heading()).toHaveTextContent('Showing 1-20 of 47 deals');
     expect(cards()).toHaveLength(20);
-    const banners = screen.getAllByRole('complementary', { name: 'Book by phone' });
+    const banners = screen.getAllByRole('note', { name: 'Book by phone' });
     expect(banners).toHaveLength(6);
     expect(banners[0]).toHaveTextContent('Get exclusive Antalya holiday deals');
     for (const [index, banner] of banners.entries()) {
@@ -70,8 +147,28 @@ describe('the results page', () => {
     expect(cards()).toHaveLength(7);
   });
 
+  it('states how much of a truncated search is displayed, with the lowest prices of all hotels', async () => {
+    const { user } = openAt('/search?dateMin=2027-06-09&view=hotels', {
+      search: () =>
+        new Response(
+          searchXml(many(2)).replace(
+            /<Hotels /,
+            '<Totals><Date departureDate="2027-06-12" hotels="1431" lowestPrice="149"/></Totals>$&truncated="true" ',
+          ),
+        ),
+    });
+    expect(await heading('Showing 1-2 of the first 2 deals')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Only some hotels are shown' })).toHaveTextContent(
+      /^The first 2 of 1,431 hotels on Sat 12 Jun/,
+    );
+    expect(screen.getByRole('button', { name: /^Selected.*£149pp$/ })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Choose a destination' }));
+    expect(screen.getByRole('combobox', { name: /^Destination/ })).toHaveFocus();
+  });
+
   it('shows no destination in the banner when any destination is searched [DEC-89]', async () => {
-    openAt('/search?dateMin=2027-06-09', { rows: many(3) });
+    openAt('/search?dateMin=2027-06-09&view=hotels', { rows: many(3) });
     await heading();
     expect(screen.getByText('Get exclusive holiday deals')).toBeVisible();
   });
@@ -109,9 +206,26 @@ describe('the results page', () => {
     await heading();
     pressed('Per person');
     expect(screen.getByLabelText('Sort by')).toHaveValue('recommended');
-    expect(screen.getByText(/best reviewed hotels first/)).toBeVisible();
+    expect(screen.getByText(/Best reviewed first/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Price Low - High');
-    await waitFor(() => expect(screen.queryByText(/best reviewed hotels first/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Best reviewed first/)).not.toBeInTheDocument());
+  });
+
+  it('shows a choice at once, and keeps the list as it was until the new one is ready', async () => {
+    openAt(AT, { rows: many(3, { brd: 'HB' }) });
+    await heading();
+    await waitFor(() => expect(document.querySelector('[data-reading]')).not.toBeInTheDocument());
+    const list = cards()[0]?.closest('[aria-busy]');
+    const board = /Half Board£500/;
+    expect(cards()[0]).toHaveTextContent(board);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Total holiday' }));
+    pressed('Total holiday');
+    for (const card of cards()) expect(card).toHaveTextContent(board);
+    expect(list).toHaveAttribute('aria-busy', 'true');
+
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+    for (const card of cards()) expect(card).toHaveTextContent(/Half Board£1,000/);
   });
 
   it('hides every hotel and shows an error when a filter request fails [API-FILTER-03, DEC-91]', async () => {
@@ -218,6 +332,6 @@ describe('the results page', () => {
       within(card.getByRole('list', { name: 'Board basis' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Room Only£480', 'Half Board£540', 'All Inclusive£620']);
+    ).toEqual(['Room Only', 'Half Board £540', 'All Inclusive £620']);
   });
 });

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
-import { destinationName } from '@storefront/shared/domain/catalogue/destinations';
+import { ANY_DESTINATION, destinationName } from '@storefront/shared/domain/catalogue/destinations';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import {
+  unsearchableDates,
+  type UnsearchableDates as Dates,
+} from '@storefront/shared/domain/search-query/sale-window';
+import {
+  parseParty,
   parseSearchQuery,
   searchPath,
   type SearchQuery,
@@ -15,21 +20,28 @@ import { onDemand } from '@storefront/shared/ui/on-demand/on-demand';
 import { OnDemandOverlay } from '@storefront/shared/ui/on-demand/on-demand-overlay';
 import { ToastProvider } from '@storefront/shared/ui/toast';
 import { space } from '@storefront/shared/ui/tokens';
-import { Suspense, use, useCallback } from 'react';
+import { Suspense, use, useCallback, useRef } from 'react';
 import { data, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { HotelRecordsProvider } from '../parts/hotel-records/hotel-records-context';
+import { isExplore } from '../domain/explore-params';
 import { readView } from '../domain/view-params';
+import { renderExplore, type RenderedExplore } from '../features/explore/render-explore';
+import { ViewLinks } from '../features/explore/view-links';
 import type { RenderedResults } from '../features/results/rendered-results';
+import { ExplorePage } from './search/explore/explore-page';
 import { ComparePanel } from './search/compare-panel';
 import { useHotelDialog } from '../features/hotel-dialog/use-hotel-dialog';
 import { ResultsPanel } from './search/results-panel';
 import { useSearchPage } from './search/use-search-page';
-import { SearchSummary } from '../features/summary/search-summary';
+import { UnsearchableDates } from '../features/unsearchable-dates/unsearchable-dates';
+import { SearchSummary, type SearchSummaryHandle } from '../features/summary/search-summary';
 
 interface SearchData {
   /** `null` in the browser, and when the server left the search to it. A promise while the page is sent in parts. */
   readonly rendered: RenderedResults | null | Promise<RenderedResults | null>;
+  /** The destinations of a search without one; missing for a list of hotels. */
+  readonly explore?: RenderedExplore | null;
 }
 
 /** Results that take longer are sent after the frame of the page, where the server can. */
@@ -41,6 +53,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!server) return { rendered: null };
   const params = new URL(request.url).searchParams;
   const query = parseSearchQuery(params, clock.today());
+  if (unsearchableDates(query, clock.today())) return { rendered: null };
+  if (isExplore(params, query)) {
+    const explore = await renderExplore(config, query, request.signal);
+    return explore
+      ? { rendered: null, explore }
+      : data({ rendered: null, explore }, { headers: { 'cache-control': 'no-store' } });
+  }
   // The browser needs neither the engine nor the XML parser: its worker has them.
   const { LATE_LIMIT_MS, RENDER_LIMIT_MS, renderResults } =
     await import('../features/results/render-results');
@@ -71,20 +90,50 @@ const hotelDialog = onDemand(() => import('../features/hotel-dialog/hotel-dialog
 
 /** The page `/search`. Query, filters, order and page are stored in the URL. */
 export function Component() {
-  const { rendered } = useLoaderData<SearchData>();
+  const { rendered, explore = null } = useLoaderData<SearchData>();
   const [params] = useSearchParams();
   const { clock } = useRuntime();
-  const { destinationId } = parseSearchQuery(params, clock.today());
+  const query = parseSearchQuery(params, clock.today());
+  const unsearchable = unsearchableDates(query, clock.today());
+  if (!unsearchable && isExplore(params, query)) return <ExplorePage query={query} rendered={explore} />;
   return (
     <>
-      <PageHead title={`Holidays to ${destinationName(destinationId)}`} robots="noindex" />
-      {rendered instanceof Promise ? (
+      <PageHead title={`Search: ${destinationName(query.destinationId)}`} />
+      {unsearchable ? (
+        <UnsearchablePage query={query} dates={unsearchable} />
+      ) : rendered instanceof Promise ? (
         <Suspense fallback={<FrameOfResults />}>
           <LateResults rendered={rendered} />
         </Suspense>
       ) : (
         <SearchPage rendered={rendered} />
       )}
+    </>
+  );
+}
+
+interface UnsearchablePageProps {
+  readonly query: SearchQuery;
+  readonly dates: Dates;
+}
+
+/** The page of dates that cannot be searched. No search is requested. */
+function UnsearchablePage({ query, dates }: UnsearchablePageProps) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (
+    <>
+      <SearchSummary
+        query={query}
+        party={parseParty(params)}
+        departureDate={dates.requested}
+        formDate={dates.suggestions[0]}
+        loading={false}
+        onSearch={(next) => void navigate(searchPath(next))}
+      />
+      <Container>
+        <UnsearchableDates query={query} dates={dates} />
+      </Container>
     </>
   );
 }
@@ -108,6 +157,7 @@ function SearchPage({ rendered }: { readonly rendered: RenderedResults | null })
   const view = state.kind === 'ready' ? state.view : null;
   const hotel = useHotelDialog(view);
   const loading = state.kind === 'loading';
+  const summary = useRef<SearchSummaryHandle>(null);
   const search = useCallback((next: SearchQuery) => void navigate(searchPath(next)), [navigate]);
 
   return (
@@ -115,17 +165,24 @@ function SearchPage({ rendered }: { readonly rendered: RenderedResults | null })
       <ToastProvider>
         <HotelRecordsProvider searchKey={searchKey} rendered={rendered?.hotels ?? NO_HOTELS}>
           <SearchSummary
+            ref={summary}
             query={query}
+            party={page.party}
             departureDate={choice.departureDate}
             loading={loading}
             onSearch={search}
           />
           <Container>
             <div css={pageStyles}>
+              <LinkToDestinations query={query} />
               {choice.compared.length > 0 ? (
                 <ComparePanel page={page} onOpen={hotel.open} />
               ) : (
-                <ResultsPanel page={page} onOpen={hotel.open} />
+                <ResultsPanel
+                  page={page}
+                  onOpen={hotel.open}
+                  onChooseDestination={() => summary.current?.chooseDestination()}
+                />
               )}
             </div>
           </Container>
@@ -141,6 +198,7 @@ function SearchPage({ rendered }: { readonly rendered: RenderedResults | null })
                   deal={hotel.deal}
                   query={query}
                   boards={choice.boards}
+                  flightFilters={choice}
                   showTotal={choice.priceMode === 'total'}
                   open={hotel.isOpen}
                   onOpenChange={hotel.onOpenChange}
@@ -154,8 +212,14 @@ function SearchPage({ rendered }: { readonly rendered: RenderedResults | null })
   );
 }
 
+/** The way to the destinations, for hotels of any destination. */
+function LinkToDestinations({ query }: { readonly query: SearchQuery }) {
+  const [params] = useSearchParams();
+  return query.destinationId === ANY_DESTINATION.id && <ViewLinks params={params} current="hotels" />;
+}
+
 const NO_HOTELS: RenderedResults['hotels'] = [];
 
 const pageStyles = css`
-  padding-top: ${space.l};
+  padding-top: ${space.s};
 `;

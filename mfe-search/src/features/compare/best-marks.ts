@@ -6,12 +6,12 @@ export function guestRating({ deal, record }: ComparedHotel): number | null {
   return score === null ? null : Number(score.toFixed(1));
 }
 
-/** Returns the hotels with the lowest price, or none if there is only one hotel. */
+/** Returns the hotels with the lowest price, or none if all prices are equal. */
 export function lowestPriced(hotels: readonly ComparedHotel[]): ReadonlySet<number> {
   return bestOf(hotels, ({ deal }) => -Number(deal.cheapestPrice));
 }
 
-/** Returns the hotels with the best rating, or none until all records are loaded: the badge must not move. */
+/** Returns the hotels with the best rating, or none if all ratings are equal, and until all records are loaded: the badge must not move. */
 export function bestRated(hotels: readonly ComparedHotel[]): ReadonlySet<number> {
   return hotels.some(({ loading }) => loading) ? new Set() : bestOf(hotels, guestRating);
 }
@@ -20,7 +20,8 @@ function bestOf(
   hotels: readonly ComparedHotel[],
   rank: (hotel: ComparedHotel) => number | null,
 ): ReadonlySet<number> {
-  if (hotels.length < 2) return new Set();
-  const best = Math.max(...hotels.map((hotel) => rank(hotel) ?? Number.NEGATIVE_INFINITY));
+  const ranks = new Set(hotels.map(rank).filter((value) => value !== null));
+  if (ranks.size < 2) return new Set();
+  const best = Math.max(...ranks);
   return new Set(hotels.filter((hotel) => rank(hotel) === best).map(({ deal }) => deal.giataId));
 }

@@ -141,25 +141,26 @@ describe('compareRows', () => {
 });
 
 describe('the badges of the best values', () => {
-  it('mark all hotels with the lowest price, and no other', () => {
+  it('mark all hotels with the lowest price, no other, and none if all prices are equal', () => {
     fc.assert(
       fc.property(columns, (hotels) => {
         const prices = hotels.map(({ deal }) => deal.cheapestPrice);
         const lowest = Math.min(...prices);
         const marked = lowestPriced(hotels);
         for (const { deal } of hotels) {
-          expect(marked.has(deal.giataId)).toBe(hotels.length > 1 && deal.cheapestPrice === lowest);
+          expect(marked.has(deal.giataId)).toBe(new Set(prices).size > 1 && deal.cheapestPrice === lowest);
         }
       }),
     );
   });
 
-  it('mark all hotels with the best displayed rating, never one without reviews', () => {
+  it('mark all hotels with the best displayed rating, and none if all hotels with reviews are equal', () => {
     fc.assert(
       fc.property(columns, (hotels) => {
         const marked = bestRated(hotels);
-        const settled = hotels.length > 1 && !hotels.some(({ loading }) => loading);
-        const best = Math.max(-1, ...hotels.map((hotel) => guestRating(hotel) ?? -1));
+        const ratings = new Set(hotels.map(guestRating).filter((rating) => rating !== null));
+        const settled = ratings.size > 1 && !hotels.some(({ loading }) => loading);
+        const best = Math.max(...ratings);
         for (const hotel of hotels) {
           const rating = guestRating(hotel);
           expect(marked.has(hotel.deal.giataId)).toBe(settled && rating !== null && rating === best);

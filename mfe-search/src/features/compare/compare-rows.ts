@@ -6,6 +6,7 @@ import { displayPrice } from '@storefront/shared/composites/hotel-card/holiday-p
 import { awardBadge } from '@storefront/shared/domain/hotels/award-badge';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPounds, timesPence } from '@storefront/shared/domain/pricing/pence';
+import { summarizeRooms } from '@storefront/shared/domain/rooms/summarize-rooms';
 
 import { bestRated, guestRating, lowestPriced } from './best-marks';
 import { CARD_AMENITIES } from '../../domain/card-amenities';
@@ -47,6 +48,10 @@ export function compareRows(hotels: readonly ComparedHotel[], prices: PriceView)
     row('Departure airports', ({ deal }) => text(...deal.airports.map(airportName))),
     row('Departure date', ({ deal }) => text(formatDay(deal.departureDate))),
     row('Nights', ({ deal }) => text(pluralize(deal.nights, 'night', 'nights'))),
+    row('Rooms', ({ deal }) => {
+      const rooms = summarizeRooms(deal.boards[0]?.rooms ?? []);
+      return rooms === '' ? UNKNOWN : text(rooms);
+    }),
     row('Styles', (hotel) =>
       ofReviews(hotel, ({ styles }) => (styles.length > 0 ? styles : ['None stated'])),
     ),

@@ -58,7 +58,10 @@ describe('the comparison', () => {
   it('labels the best values and the amenities with text [DEC-111]', () => {
     renderInPage(<Comparison />);
     expect(cellsOf('Price per person')).toEqual(['£412Lowest price', '£521']);
-    expect(cellsOf('Guest rating')).toEqual(['4.1Good, 2,204 reviews', '4.6Good, 2,204 reviewsBest rated']);
+    expect(cellsOf('Guest rating')).toEqual([
+      '4.1Very good, average of 2,204 reviews',
+      '4.6Excellent, average of 2,204 reviewsBest rated',
+    ]);
     expect(cellsOf('Sauna')).toEqual(['No', 'Yes']);
   });
 
@@ -131,8 +134,8 @@ describe('the comparison', () => {
         ]}
       />,
     );
-    expect(cellsOf('Price per person')).toEqual(['£412Lowest price', '£412Lowest price']);
-    expect(cellsOf('Guest rating')).toEqual(['4.1Good, 2,204 reviews', 'Loading']);
+    expect(cellsOf('Price per person')).toEqual(['£412', '£412']);
+    expect(cellsOf('Guest rating')).toEqual(['4.1Very good, average of 2,204 reviews', 'Loading']);
     expect(cellsOf('Awards')[1]).toBe('Loading');
   });
 });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { DateStrip } from './date-strip';
 import { labelDates } from './label-dates';
 
-function strip({ today = '2026-11-21', complete = true } = {}) {
+function strip({ today = '2026-11-21', complete = true, isWhole = true } = {}) {
   const prices = new Map([
     ['2027-06-10', pence(31_200)],
     ['2027-06-11', pence(29_900)],
@@ -14,8 +14,9 @@ function strip({ today = '2026-11-21', complete = true } = {}) {
   const onSelect = jest.fn();
   render(
     <DateStrip
-      dates={labelDates('2027-06-09', '2027-06-12', prices, today)}
+      dates={labelDates('2027-06-09', '2027-06-12', prices, today, isWhole)}
       complete={complete}
+      isWhole={isWhole}
       onSelect={onSelect}
     />,
   );
@@ -33,6 +34,17 @@ describe('DateStrip', () => {
       'Selected £10,312pp',
       'Alternate No results',
       'Alternate No results',
+    ]);
+  });
+
+  it('calls no date the cheapest while hotels are missing that may cost less', () => {
+    const { dates } = strip({ isWhole: false });
+    expect(dates.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Alternate.*£312pp or less$/),
+      expect.stringMatching(/^Alternate.*£299pp or less$/),
+      expect.stringMatching(/^Selected.*£10,312pp or less$/),
+      expect.stringMatching(/No results$/),
+      expect.stringMatching(/No results$/),
     ]);
   });
 

@@ -10,11 +10,13 @@ interface DateStripProps {
   readonly dates: readonly StripDate[];
   /** False while prices are pending. */
   readonly complete: boolean;
+  /** False when the search has more hotels, which may cost less. */
+  readonly isWhole?: boolean;
   readonly onSelect: (departureDate: IsoDate) => void;
 }
 
 /** The departure dates around the chosen one, each with its best price. */
-export function DateStrip({ dates, complete, onSelect }: DateStripProps) {
+export function DateStrip({ dates, complete, isWhole = true, onSelect }: DateStripProps) {
   return (
     <ul css={stripStyles} aria-label="Alternate departure dates">
       {dates.map(({ departureDate, lowestPrice, label, past }) => (
@@ -29,12 +31,12 @@ export function DateStrip({ dates, complete, onSelect }: DateStripProps) {
           >
             <span css={labelStyles}>{label}</span>
             <span css={dayStyles}>{formatDay(departureDate)}</span>
-            <span>
+            <span css={priceStyles}>
               {lowestPrice === null
                 ? complete || past
                   ? 'No results'
                   : '…'
-                : `${formatPounds(lowestPrice)}pp`}
+                : `${formatPounds(lowestPrice)}pp${isWhole ? '' : ' or less'}`}
             </span>
           </button>
         </li>
@@ -63,22 +65,25 @@ const stripStyles = css`
   grid-auto-columns: calc((100% - 2 * ${space.xs}) / 3);
   gap: ${space.xs};
   margin: 0;
-  padding: ${space.xxs};
+  padding: 2px 0;
   overflow-x: auto;
   list-style: none;
 
   ${from.desktop} {
-    grid-auto-columns: 1fr;
+    grid-auto-columns: minmax(min-content, 1fr);
     gap: ${space.s};
   }
 `;
 
+/** Beside the filters of a narrower screen, a date has no room for its label in the same line. */
+const BESIDE = '@media (min-width: 1280px)';
+
 const dateStyles = css`
   display: grid;
-  gap: ${space.xxs};
+  gap: 0 ${space.xs};
   width: 100%;
   min-height: 44px;
-  padding: ${space.s};
+  padding: ${space.xs} ${space.s};
   border: 1px solid ${color.lineSoft};
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -97,6 +102,10 @@ const dateStyles = css`
     cursor: not-allowed;
   }
 
+  ${BESIDE} {
+    grid-template-columns: auto 1fr;
+  }
+
   &[aria-pressed='true'] {
     border-color: ${color.action};
     background: ${color.action};
@@ -104,10 +113,27 @@ const dateStyles = css`
   }
 `;
 
+/** Beside the day where there is room, otherwise above it. */
 const labelStyles = css`
   font: ${text.caption} ${family.body};
+
+  ${BESIDE} {
+    grid-area: 1 / 2;
+    justify-self: end;
+    align-self: center;
+  }
 `;
 
 const dayStyles = css`
   font-weight: 700;
+
+  ${BESIDE} {
+    grid-area: 1 / 1;
+  }
+`;
+
+const priceStyles = css`
+  ${BESIDE} {
+    grid-column: 1 / -1;
+  }
 `;

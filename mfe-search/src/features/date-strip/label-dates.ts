@@ -9,15 +9,21 @@ export interface StripDate {
   readonly past: boolean;
 }
 
-/** Returns the five dates of a search, dateMin + 1 to dateMin + 5. Of equal prices the first is the cheapest (DEC-88). */
+/**
+ * Returns the five dates of a search, dateMin + 1 to dateMin + 5. Of equal prices the first is the cheapest (DEC-88).
+ *
+ * @param prices lowest price of each date
+ * @param isWhole whether the prices are those of all hotels; otherwise no date can be called the cheapest
+ */
 export function labelDates(
   dateMin: IsoDate,
   selected: IsoDate,
   prices: ReadonlyMap<IsoDate, Pence>,
   today: IsoDate,
+  isWhole = true,
 ): readonly StripDate[] {
   const dates = [1, 2, 3, 4, 5].map((days) => addDays(dateMin, days));
-  const priced = dates.filter((date) => date >= today && prices.has(date));
+  const priced = isWhole ? dates.filter((date) => date >= today && prices.has(date)) : [];
   const cheapest = priced.reduce<IsoDate | null>(
     (best, date) => (best === null || (prices.get(date) ?? 0) < (prices.get(best) ?? 0) ? date : best),
     null,

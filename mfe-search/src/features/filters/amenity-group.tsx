@@ -9,7 +9,7 @@ import type { FilterGroupProps } from './filter-props';
 import { FilterFieldset } from './filter-fieldset';
 
 /** The button that opens the amenities dialog, with the number of applied amenities. */
-export function AmenityGroup({ choice, onChange }: FilterGroupProps) {
+export function AmenityGroup({ choice, stats, onChange }: FilterGroupProps) {
   const [open, setOpen] = useState(false);
   const { length } = choice.amenities;
   return (
@@ -28,6 +28,7 @@ export function AmenityGroup({ choice, onChange }: FilterGroupProps) {
         open={open}
         onOpenChange={setOpen}
         chosen={choice.amenities}
+        counts={stats?.recordCounts?.amenities ?? null}
         onApply={(amenities) => onChange({ amenities })}
       />
     </FilterFieldset>

@@ -4,6 +4,8 @@ import { TextField } from '@storefront/shared/ui/text-field';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { useState } from 'react';
 
+import type { Counts } from '../../domain/results-view';
+
 import {
   amenitiesMatching,
   countOf,
@@ -20,12 +22,14 @@ import { ValueRows } from './value-rows';
 
 export interface AmenityPickerProps {
   readonly chosen: readonly string[];
+  /** Hotels by amenity, each together with the applied ones; `null`: not known. */
+  readonly counts: Counts | null;
   readonly onApply: (chosen: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** Content of the dialog: search, names by group, Reset and Apply. */
-export function AmenityPicker({ chosen, onApply, onClose }: AmenityPickerProps) {
+export function AmenityPicker({ chosen, counts, onApply, onClose }: AmenityPickerProps) {
   const { draft, kept, setDraft, apply } = useAmenityDraft({ chosen, onApply, onClose });
   const [typed, setTyped] = useState('');
   const { list, all, showAll } = useShowMore(INITIAL_PER_GROUP);
@@ -52,7 +56,11 @@ export function AmenityPicker({ chosen, onApply, onClose }: AmenityPickerProps) 
           <FilterFieldset key={group} legend={group}>
             <div css={namesStyles}>
               <ValueRows
-                values={names.map((name) => ({ value: name, name }))}
+                values={names.map((name) => ({
+                  value: name,
+                  name,
+                  count: counts ? (counts[name] ?? 0) : undefined,
+                }))}
                 chosen={draft}
                 onChange={setDraft}
               />

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
+import { AWARDS, STYLES } from '@storefront/shared/domain/catalogue/hotel-filter-values';
 import { color, space } from '@storefront/shared/ui/tokens';
-
-import { AWARDS, STYLES } from '../../domain/view-choice';
 
 import { AmenityGroup } from './amenity-group';
 import { BoardGroup } from './board-group';
 import type { FiltersProps } from './filter-props';
+import { AirportGroup, BagGroup, OutboundTimeGroup } from './flight-groups';
 import { HotelNameField } from './hotel-name-field';
 import { NameGroup } from './name-group';
 import { PriceFilter } from './price-filter';
@@ -14,7 +14,8 @@ import { ResortGroup } from './resort-group';
 import { StarGroup } from './star-group';
 
 /** All filter groups. */
-export function FilterGroups({ choice, stats, resorts, guests, onChange }: Omit<FiltersProps, 'onClear'>) {
+export function FilterGroups(props: Omit<FiltersProps, 'onClear'>) {
+  const { choice, stats, resorts, guests, onChange, onCountsNeeded } = props;
   const group = { choice, stats, onChange };
   return (
     <ul css={groupsStyles}>
@@ -31,19 +32,28 @@ export function FilterGroups({ choice, stats, resorts, guests, onChange }: Omit<
         <PriceFilter {...group} guests={guests} />
       </li>
       <li>
-        <RatingGroup {...group} />
+        <RatingGroup {...group} onCountsNeeded={onCountsNeeded} />
       </li>
       <li>
-        <NameGroup {...group} legend="Awards" group="awards" names={AWARDS} />
+        <AirportGroup {...group} />
       </li>
       <li>
-        <NameGroup {...group} legend="Style" group="styles" names={STYLES} />
+        <OutboundTimeGroup {...group} />
+      </li>
+      <li>
+        <BagGroup {...group} />
       </li>
       <li>
         <ResortGroup {...group} resorts={resorts} />
       </li>
       <li>
         <AmenityGroup {...group} />
+      </li>
+      <li>
+        <NameGroup {...group} legend="Style" group="styles" names={STYLES} />
+      </li>
+      <li>
+        <NameGroup {...group} legend="Awards" group="awards" names={AWARDS} />
       </li>
     </ul>
   );
@@ -57,5 +67,10 @@ const groupsStyles = css`
   & > li {
     padding-block: ${space.m};
     border-bottom: 1px solid ${color.lineSoft};
+  }
+
+  /* A group without values on this date. */
+  & > li:empty {
+    display: none;
   }
 `;

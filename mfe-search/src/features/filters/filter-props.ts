@@ -4,7 +4,7 @@ import type { FilterChoice, ViewChoice } from '../../domain/view-choice';
 /** The counts and prices that the filters display. */
 export type FilterStats = Pick<
   ResultsView,
-  'starCounts' | 'boardCounts' | 'resortCounts' | 'prices' | 'total'
+  'starCounts' | 'boardCounts' | 'resortCounts' | 'flightCounts' | 'recordCounts' | 'prices' | 'total'
 >;
 
 /** The resorts of the search. */
@@ -25,4 +25,6 @@ export interface FiltersProps extends FilterGroupProps {
   /** Number of travellers, for total prices. */
   readonly guests: number;
   readonly onClear: () => void;
+  /** Requests the counts of `recordCounts`, which are not part of every search. */
+  readonly onCountsNeeded: () => void;
 }

@@ -3,7 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Filters } from './filters';
+import { controlledIntersections } from '../../../testing/intersections';
 import { chosen, statsOf, FiltersHarness, type FiltersHarnessProps } from '../../../testing/filters-harness';
+
+const appear = controlledIntersections();
 
 function show(props: Omit<FiltersHarnessProps, 'children'> = {}) {
   renderInPage(<FiltersHarness {...props}>{(filters) => <Filters {...filters} />}</FiltersHarness>);
@@ -22,17 +25,19 @@ describe('the filters', () => {
     const titles = screen
       .getAllByRole('group')
       .map((each) =>
-        each.getAttribute('aria-labelledby') ? 'Price per person' : each.querySelector('legend')?.textContent,
+        each.getAttribute('aria-labelledby')
+          ? 'Price per person'
+          : (each.getAttribute('aria-label') ?? each.querySelector('legend')?.textContent),
       );
     expect(titles).toEqual([
       'Board',
       'Star rating',
       'Price per person',
       'Guest rating',
-      'Awards',
-      'Style',
       'Resort',
       'Amenities',
+      'Style',
+      'Awards',
     ]);
     expect(
       screen
@@ -63,6 +68,37 @@ describe('the filters', () => {
     await user.click(group('Board').getByRole('checkbox', { name: 'Half Board' }));
     await user.click(group('Board').getByRole('checkbox', { name: 'Room Only' }));
     expect(chosen().boards).toEqual(['HB', 'RO']);
+  });
+
+  it('offer full board on a date that has it [DEC-116]', () => {
+    show({ stats: statsOf({ boardCounts: { FB: 0, HB: 12 } }) });
+    expect(namesIn('Board')).toContain('Full Board0');
+  });
+
+  it('offer the airports, the times of departure and the bags of the date, with hotel counts [DEC-116]', async () => {
+    const flightCounts = {
+      airports: { STN: 0, LGW: 31 },
+      outboundTimes: { evening: 4, morning: 27 },
+      bags: { included: 3 },
+    };
+    const user = show({ stats: statsOf({ flightCounts }) });
+    expect(namesIn('Departure airport')).toEqual(['London Gatwick31', 'London Stansted0']);
+    expect(namesIn('Outbound flight')).toEqual(['Morning, 5:00–11:5927', 'Evening, 18:00–23:594']);
+    expect(namesIn('Bags')).toEqual(['Hold bag in the price3']);
+    await user.click(group('Departure airport').getByRole('checkbox', { name: /Gatwick/ }));
+    await user.click(group('Outbound flight').getByRole('checkbox', { name: /Evening/ }));
+    await user.click(group('Bags').getByRole('checkbox'));
+    expect(chosen()).toMatchObject({ airports: ['LGW'], outboundTimes: ['evening'], bags: ['included'] });
+  });
+
+  it('start with the groups after resorts closed, unless a value is applied', async () => {
+    const user = show({ choice: { awards: ['Travelers Choice'] } });
+    expect(screen.getByRole('group', { name: 'Style' })).not.toHaveAttribute('open');
+    expect(screen.getByRole('group', { name: 'Awards' })).toHaveAttribute('open');
+    await user.click(screen.getByText('Style'));
+    expect(screen.getByRole('group', { name: 'Style' })).toHaveAttribute('open');
+    await user.click(group('Style').getByRole('checkbox', { name: 'Luxury' }));
+    expect(screen.getByText('Style, 1 on')).toBeVisible();
   });
 
   it('keep a value enabled that matches no hotel', async () => {
@@ -96,6 +132,28 @@ describe('the filters', () => {
     await user.click(screen.getByRole('radio', { name: '4 or more' }));
     expect(chosen().ratingBand).toBeNull();
     expect(any).toBeChecked();
+  });
+
+  it('show the hotels of ratings, styles, awards and amenities, and request the numbers when the rating is visible [DEC-137]', async () => {
+    const onCountsNeeded = jest.fn();
+    const recordCounts = {
+      ratingBand: { '4.5-5': 1, '4+': 1234 },
+      styles: { Luxury: 3, Modern: 0 },
+      awards: { 'Best of the Best': 2, 'Travelers Choice': 9 },
+      amenities: { 'Outdoor pool': 7 },
+    };
+    const user = show({ stats: statsOf({ recordCounts }), onCountsNeeded });
+    expect(onCountsNeeded).not.toHaveBeenCalled();
+    appear();
+    expect(onCountsNeeded).toHaveBeenCalledTimes(1);
+    expect(group('Guest rating').getByRole('radio', { name: '4 or more 1,234' })).toBeVisible();
+    expect(group('Guest rating').getByRole('radio', { name: '3 or more 0' })).toBeVisible();
+    expect(namesIn('Awards')).toEqual(['Best of the Best2', 'Travelers Choice9']);
+    expect(namesIn('Style')).toContain('Luxury3');
+    await user.click(screen.getByRole('button', { name: 'Choose amenities' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Amenities' }));
+    expect(await dialog.findByRole('checkbox', { name: 'Outdoor pool 7' })).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'Beachfront 0' })).toBeVisible();
   });
 
   it('allow both awards together [SRCH-FLT-10, SRCH-FLT-11]', async () => {

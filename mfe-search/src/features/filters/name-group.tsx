@@ -1,4 +1,4 @@
-import { FilterFieldset } from './filter-fieldset';
+import { ClosedGroup } from './closed-group';
 import type { FilterGroupProps } from './filter-props';
 import { ValueRows } from './value-rows';
 
@@ -8,15 +8,16 @@ interface NameGroupProps extends FilterGroupProps {
   readonly names: readonly string[];
 }
 
-/** Awards or styles, without counts: each count would need a filter request of its own (DEC-91). */
-export function NameGroup({ legend, group, names, choice, onChange }: NameGroupProps) {
+/** Awards or styles. */
+export function NameGroup({ legend, group, names, choice, stats, onChange }: NameGroupProps) {
+  const counts = stats?.recordCounts?.[group];
   return (
-    <FilterFieldset legend={legend}>
+    <ClosedGroup legend={legend} applied={choice[group].length}>
       <ValueRows
-        values={names.map((name) => ({ value: name, name }))}
+        values={names.map((name) => ({ value: name, name, count: counts?.[name] }))}
         chosen={choice[group]}
         onChange={(next) => onChange({ [group]: next })}
       />
-    </FilterFieldset>
+    </ClosedGroup>
   );
 }

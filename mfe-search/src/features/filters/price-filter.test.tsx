@@ -67,7 +67,7 @@ describe('the price filter', () => {
     expect([from(), to()].map((box) => box.getAttribute('value'))).toEqual(['300', '900']);
     expect(reset()).toHaveAttribute('aria-disabled', 'true');
 
-    await retype(user, from(), '600{Enter}');
+    await retype(user, from(), '600');
     await user.click(reset());
     expect(from()).toHaveValue('300');
     expect(applied()).toEqual([null, null]);
@@ -89,23 +89,45 @@ describe('the price filter', () => {
     expect(screen.getByText('For 3 guests')).toBeVisible();
   });
 
-  it('keeps the lower limit at or below the upper one [SRCH-VAL-06]', async () => {
+  it('applies a typed price on Enter', async () => {
+    const user = show();
+    await retype(user, from(), '350{Enter}');
+    expect(applied()).toEqual([350, null]);
+    expect(from()).toHaveFocus();
+    await retype(user, to(), '500');
+    expect(applied()).toEqual([350, null]);
+    await user.keyboard('{Enter}');
+    expect(applied()).toEqual([350, 500]);
+  });
+
+  it('shows why a range is impossible, keeps what was typed and does not apply it [SRCH-VAL-06, DEC-117]', async () => {
     const user = show({ priceFrom: 400, priceTo: 500 });
     await retype(user, from(), '700{Enter}');
-    expect([from(), to()].map((box) => box.getAttribute('value'))).toEqual(['500', '500']);
-    await retype(user, from(), '450{Enter}');
-    await retype(user, to(), '310{Enter}');
-    expect(to()).toHaveValue('450');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '£700 is more than £500. Change one of the two prices.',
+    );
+    expect([from(), to()].map((box) => box.getAttribute('value'))).toEqual(['700', '500']);
+    expect(apply()).toHaveAttribute('aria-disabled', 'true');
+    expect(applied()).toEqual([400, 500]);
 
-    const lower = await screen.findByRole('slider', { name: 'From: Price per person' });
-    act(() => lower.focus());
-    await user.keyboard('{ArrowRight}');
-    expect(lower).toHaveAttribute('aria-valuetext', '£450');
+    await retype(user, to(), '800{Enter}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(applied()).toEqual([700, 800]);
+  });
+
+  it.each([
+    ['To', '200', 'Every price on this date is £300 or more.'],
+    ['From', '1000', 'Every price on this date is £900 or less.'],
+  ])('shows that no price is in the range when %s is %s', async (box, typed, message) => {
+    const user = show();
+    await retype(user, screen.getByRole('textbox', { name: box }), `${typed}{Enter}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(applied()).toEqual([null, null]);
   });
 
   it('discards a draft when the applied price changes elsewhere [SRCH-FLT-03]', async () => {
     const user = show();
-    await retype(user, from(), '600{Enter}');
+    await retype(user, from(), '600');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(from()).toHaveValue('400');
     expect(apply()).toHaveAttribute('aria-disabled', 'true');

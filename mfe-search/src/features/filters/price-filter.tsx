@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPounds, wholePounds } from '@storefront/shared/domain/pricing/pence';
-import { RangeSlider } from '@storefront/shared/ui/range-slider';
+import { RangeSlider, type Range } from '@storefront/shared/ui/range-slider';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Row } from '@storefront/shared/ui/stack';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
 import { FilterFieldset } from './filter-fieldset';
 import type { FilterGroupProps } from './filter-props';
-import { appliedRange, priceLimits, displayedRange } from './price-range';
+import { appliedRange, displayedRange, priceLimits, rangeProblem } from './price-range';
 import { SoftDisabledButton } from './soft-disabled-button';
 import { usePriceDraft } from './use-price-draft';
 
@@ -16,21 +16,12 @@ interface PriceFilterProps extends FilterGroupProps {
   readonly guests: number;
 }
 
-/** A price range in the current price mode, which takes effect only on Apply (SRCH-FLT-03 to SRCH-FLT-07). */
+/**
+ * A price range in the current price mode, which takes effect only on Apply or Enter (SRCH-FLT-03 to SRCH-FLT-07). A range
+ * that no price can have is stated and not applied (SRCH-VAL-06).
+ */
 export function PriceFilter({ choice, stats, guests, onChange }: PriceFilterProps) {
-  const { priceFrom, priceTo, priceMode } = choice;
-  const legend = priceMode === 'total' ? 'Total price' : 'Price per person';
-  const limits = priceLimits(stats?.prices ?? NO_PRICES, choice);
-  const { range, pending, setRange, discard } = usePriceDraft(
-    displayedRange(choice, limits),
-    [priceMode, limits.from, limits.to, priceFrom, priceTo].join(' '),
-  );
-  const applied = priceFrom !== null || priceTo !== null;
-  const reset = () => {
-    discard();
-    if (applied) onChange({ priceFrom: null, priceTo: null });
-  };
-
+  const legend = choice.priceMode === 'total' ? 'Total price' : 'Price per person';
   if (!stats) {
     return (
       <FilterFieldset legend={legend}>
@@ -38,13 +29,42 @@ export function PriceFilter({ choice, stats, guests, onChange }: PriceFilterProp
       </FilterFieldset>
     );
   }
-  if (limits.from === limits.to && !applied) {
+  const { prices } = stats;
+  if (prices.from === prices.to && choice.priceFrom === null && choice.priceTo === null) {
     return (
       <FilterFieldset legend={legend}>
-        <p css={noteStyles}>{onePrice(limits.from)}</p>
+        <p css={noteStyles}>{onePrice(prices.from)}</p>
       </FilterFieldset>
     );
   }
+  return <PriceRange {...{ legend, choice, prices, guests, onChange }} />;
+}
+
+interface PriceRangeProps extends Pick<PriceFilterProps, 'choice' | 'guests' | 'onChange'> {
+  readonly legend: string;
+  /** Lowest and highest price of the date. */
+  readonly prices: Range;
+}
+
+function PriceRange({ legend, choice, prices, guests, onChange }: PriceRangeProps) {
+  const { priceFrom, priceTo, priceMode } = choice;
+  const limits = priceLimits(prices, choice);
+  const { range, pending, setRange, discard } = usePriceDraft(
+    displayedRange(choice, limits),
+    [priceMode, limits.from, limits.to, priceFrom, priceTo].join(' '),
+  );
+  const applied = priceFrom !== null || priceTo !== null;
+  const problem = rangeProblem(range, prices, inPounds);
+  const typed = (next: Range, byEnter: boolean) => {
+    const rounded = { from: Math.round(next.from), to: Math.round(next.to) };
+    setRange(rounded);
+    if (byEnter && rangeProblem(rounded, prices, inPounds) === null) onChange(appliedRange(rounded, limits));
+  };
+  const reset = () => {
+    discard();
+    if (applied) onChange({ priceFrom: null, priceTo: null });
+  };
+
   return (
     <div css={filterStyles}>
       <RangeSlider
@@ -54,16 +74,20 @@ export function PriceFilter({ choice, stats, guests, onChange }: PriceFilterProp
         step={1}
         value={range}
         onValueChange={setRange}
+        onTyped={typed}
         format={inPounds}
         unit="£"
       />
       {priceMode === 'total' && guests > 1 && (
         <p css={noteStyles}>For {pluralize(guests, 'guest', 'guests')}</p>
       )}
+      <p role="alert" css={problemStyles}>
+        {problem}
+      </p>
       <Row gap="xs" wrap>
         <SoftDisabledButton
           look="outline"
-          inactive={!pending}
+          inactive={!pending || problem !== null}
           // A typed price is committed on blur, and a tap does not blur the box in every browser.
           onPointerDown={({ currentTarget }) => currentTarget.focus()}
           onClick={() => onChange(appliedRange(range, limits))}
@@ -78,8 +102,6 @@ export function PriceFilter({ choice, stats, guests, onChange }: PriceFilterProp
   );
 }
 
-const NO_PRICES = { from: 0, to: 0 };
-
 function onePrice(amount: number): string {
   return amount === 0 ? 'No prices on this date' : `Every price on this date is ${inPounds(amount)}`;
 }
@@ -92,6 +114,16 @@ const filterStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
+`;
+
+const problemStyles = css`
+  margin: 0;
+  font: 600 ${text.small} ${family.body};
+  color: ${color.error};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const noteStyles = css`

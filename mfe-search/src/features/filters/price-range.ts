@@ -25,3 +25,19 @@ export function appliedRange({ from, to }: Range, limits: Range): AppliedPrice {
     priceTo: to >= limits.to ? null : to,
   };
 }
+
+/**
+ * Returns why no price can be in a range; `null`: some can.
+ *
+ * @param prices lowest and highest price of the date
+ */
+export function rangeProblem(
+  { from, to }: Range,
+  prices: Range,
+  format: (amount: number) => string,
+): string | null {
+  if (to < prices.from) return `Every price on this date is ${format(prices.from)} or more.`;
+  if (from > prices.to) return `Every price on this date is ${format(prices.to)} or less.`;
+  if (from > to) return `${format(from)} is more than ${format(to)}. Change one of the two prices.`;
+  return null;
+}

@@ -4,13 +4,15 @@ import { Row } from '@storefront/shared/ui/stack';
 import type { ReactNode } from 'react';
 
 import { BoardGroup } from './board-group';
-import type { FilterGroupProps } from './filter-props';
+import type { FilterGroupProps, FiltersProps } from './filter-props';
 import { QuickPill } from './quick-pill';
 import { RatingGroup } from './rating-group';
 import { StarGroup } from './star-group';
 
+interface QuickFiltersProps extends FilterGroupProps, Pick<FiltersProps, 'onCountsNeeded'> {}
+
 /** The three most used filters, above the list (usability rule 21). */
-export function QuickFilters({ choice, stats, onChange }: FilterGroupProps) {
+export function QuickFilters({ choice, stats, onChange, onCountsNeeded }: QuickFiltersProps) {
   const group = { choice, stats, onChange };
   return (
     <Row gap="xs" wrap role="group" aria-label="Most used filters">
@@ -21,7 +23,7 @@ export function QuickFilters({ choice, stats, onChange }: FilterGroupProps) {
         <StarGroup {...group} />
       </QuickFilter>
       <QuickFilter label="Guest rating" applied={choice.ratingBand === null ? 0 : 1}>
-        <RatingGroup {...group} />
+        <RatingGroup {...group} onCountsNeeded={onCountsNeeded} />
       </QuickFilter>
     </Row>
   );

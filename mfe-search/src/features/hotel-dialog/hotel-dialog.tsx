@@ -2,11 +2,13 @@ import { HotelDetailsDialog } from '@storefront/shared/composites/hotel-details/
 import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { timesPence } from '@storefront/shared/domain/pricing/pence';
+import { roomTexts } from '@storefront/shared/domain/rooms/room-lines';
 import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import type { FlightFilters } from '../../domain/flight-filters';
 import { offerOf } from '../../domain/offer';
 import { useHotel, type HotelState } from '../../parts/hotel-records/hotel-records-context';
 
@@ -17,13 +19,15 @@ interface HotelDialogProps {
   readonly query: SearchQuery;
   /** Selected boards of the list: the cheapest of them is preselected (SRCH-MOD-03). */
   readonly boards: readonly string[];
+  readonly flightFilters: FlightFilters;
   readonly showTotal: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** The details of a hotel, and the link that continues with the selected board (SRCH-MOD-01, DEC-10). */
-export function HotelDialog({ deal, query, boards, showTotal, open, onOpenChange }: HotelDialogProps) {
+export function HotelDialog(props: HotelDialogProps) {
+  const { deal, query, boards, flightFilters, showTotal, open, onOpenChange } = props;
   const state = useHotel(deal.giataId);
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -41,6 +45,14 @@ export function HotelDialog({ deal, query, boards, showTotal, open, onOpenChange
       boards={deal.boards}
       board={offer.boardBasis}
       onBoardChange={setChosen}
+      rooms={
+        offer.rooms.includes('')
+          ? []
+          : roomTexts(
+              offer.rooms.map((name) => ({ name })),
+              query.rooms,
+            )
+      }
       price={{
         perPerson: offer.pricePerPerson,
         total: timesPence(offer.pricePerPerson, guests),
@@ -51,7 +63,7 @@ export function HotelDialog({ deal, query, boards, showTotal, open, onOpenChange
         // Replaces the history entry of the dialog, so that Back leads to the list.
         <ButtonLink
           look="call"
-          to={holidayPath(deal, offer, query)}
+          to={holidayPath(deal, offer, query, flightFilters)}
           state={{ deal, searchPath: pathname + search }}
           replace
         >

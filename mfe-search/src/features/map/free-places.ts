@@ -15,10 +15,20 @@ export function freePlaces(boxes: readonly PinBox[], reach: number): readonly Sp
     return box;
   });
   return boxes.map((box, index) => {
-    const place = places[index] ?? { ...box, ...nearestFree(box, laid, reach) };
+    const place = places[index] ?? { ...box, ...nearestFree(box, within(reach, box, laid), reach) };
     if (!places[index]) laid.push(place);
     return { x: place.x, y: place.y };
   });
+}
+
+/** Only boxes within the reach can be in the way; with hundreds of pins most are not. */
+function within(reach: number, box: PinBox, laid: readonly PinBox[]): readonly PinBox[] {
+  if (!Number.isFinite(reach)) return laid;
+  return laid.filter(
+    (other) =>
+      Math.abs(other.x - box.x) < reach + (other.width + box.width) / 2 &&
+      Math.abs(other.y - box.y) < reach + (other.height + box.height) / 2,
+  );
 }
 
 /** Tries the places next to one box or in the corner between two: the nearest free place is one of them. */

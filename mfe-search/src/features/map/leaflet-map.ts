@@ -9,6 +9,8 @@ import {
   type Map as LeafletMap,
 } from 'leaflet';
 
+import type { MapBounds } from '../../domain/map-bounds';
+
 import type { MapArea } from './map-area';
 import type { MapHotel, MapPlace } from './map-hotel';
 import { smoothCoast } from './smooth-coast';
@@ -68,6 +70,22 @@ export function fitHotels(map: LeafletMap, area: MapArea, hotels: readonly MapHo
   } else {
     map.fitBounds(boundsOf(area), { animate: false });
   }
+}
+
+/** Brings a part of the map into view: all of it, and as little else as the shape of the map allows. */
+export function fitBounds(map: LeafletMap, { south, west, north, east }: MapBounds): void {
+  map.fitBounds(latLngBounds([south, west], [north, east]), { animate: false });
+}
+
+/** Returns the part of the map in view. */
+export function boundsInView(map: LeafletMap): MapBounds {
+  const view = map.getBounds();
+  return {
+    south: Math.max(-90, view.getSouth()),
+    west: Math.max(-180, view.getWest()),
+    north: Math.min(90, view.getNorth()),
+    east: Math.min(180, view.getEast()),
+  };
 }
 
 /** Zooms in on hotels that share a pill, far enough to separate them. */

@@ -7,6 +7,7 @@ import type { MapHotel } from './map-hotel';
 const hotel = (giataId: number, latitude: number, longitude: number): MapHotel => ({
   giataId,
   name: `Hotel ${giataId}`,
+  town: '',
   price: 50_000,
   priceLabel: '£500',
   latitude,

@@ -11,7 +11,7 @@ export function groupOverlapping<S extends Spot>(
   hotels: readonly S[],
   sizeOf: SizeOf<S>,
 ): readonly (readonly S[])[] {
-  const groups = hotels.map((hotel): readonly S[] => [hotel]);
+  const groups = [...byCell(hotels)];
   const boxes = groups.map((group) => boxOf(group, sizeOf));
   for (let pair = nearestPair(boxes); pair; pair = nearestPair(boxes)) {
     const [one, other] = pair;
@@ -23,6 +23,47 @@ export function groupOverlapping<S extends Spot>(
     boxes.splice(other, 1);
   }
   return groups;
+}
+
+/** Smaller than any pill, so that two hotels in one cell overlap. With hundreds of hotels most groups begin here. */
+const CELL_PX = 20;
+
+function byCell<S extends Spot>(hotels: readonly S[]): Iterable<readonly S[]> {
+  const cells = new Map<string, S[]>();
+  for (const hotel of hotels) {
+    const key = `${Math.floor(hotel.x / CELL_PX)} ${Math.floor(hotel.y / CELL_PX)}`;
+    const cell = cells.get(key);
+    if (cell) cell.push(hotel);
+    else cells.set(key, [hotel]);
+  }
+  return cells.values();
+}
+
+/**
+ * Groups hotels around those that are first in the list: a hotel joins the nearest group whose pill its own would overlap.
+ * A group stays at its first hotel, so that a crowded coast has several groups and not one.
+ */
+export function groupAroundFirst<S extends Spot>(
+  hotels: readonly S[],
+  sizeOf: SizeOf<S>,
+): readonly (readonly S[])[] {
+  const groups: { readonly hotels: readonly S[]; readonly box: PinBox }[] = [];
+  for (const hotel of hotels) {
+    const { x, y } = hotel;
+    const own = { ...sizeOf([hotel]), x, y };
+    const distances = groups.map(({ box }) =>
+      overlap(box, own) ? Math.hypot(box.x - x, box.y - y) : Infinity,
+    );
+    const nearest = distances.indexOf(Math.min(...distances));
+    const group = groups[nearest];
+    if (!group || distances[nearest] === Infinity) {
+      groups.push({ hotels: [hotel], box: own });
+      continue;
+    }
+    const joined = [...group.hotels, hotel];
+    groups[nearest] = { hotels: joined, box: { ...group.box, ...sizeOf(joined) } };
+  }
+  return groups.map((group) => group.hotels);
 }
 
 /** Returns the centre of the bounding box. */

@@ -1,6 +1,6 @@
 import { freePlaces } from './free-places';
 import type { PinBox, Spot } from './pin-box';
-import { groupOverlapping, middleOf, type SizeOf } from './pin-groups';
+import { groupAroundFirst, groupOverlapping, middleOf, type SizeOf } from './pin-groups';
 
 /** One pill: a hotel, or several whose pills would overlap. */
 export interface Pin<S> extends Spot {
@@ -16,6 +16,8 @@ interface PinRules<S> {
   /** At the closest zoom hotels are not grouped; their pills move aside instead. */
   readonly isClosest: boolean;
   readonly sizeOf: SizeOf<S>;
+  /** Whether a group is at its first hotel; else it is in the middle of its hotels. */
+  readonly isAroundFirst?: boolean | undefined;
 }
 
 type Listed = Spot & { readonly giataId: number };
@@ -28,12 +30,13 @@ export const FAN_REACH = 160;
  * hotels share a position at the closest zoom.
  */
 export function layoutPins<S extends Listed>(hotels: readonly S[], rules: PinRules<S>): readonly Pin<S>[] {
-  const { isClosest, sizeOf } = rules;
+  const { isClosest, isAroundFirst = false, sizeOf } = rules;
   // At the closest zoom a selected pin stays where it was clicked.
   const inFront = isClosest ? [] : rules.inFront;
   const front = inFront.flatMap((id) => hotels.filter(({ giataId }) => giataId === id)).map(pinOfOne);
-  const groups = isClosest ? hotels.map((hotel) => [hotel]) : groupOverlapping(hotels, sizeOf);
-  const behind = groups.flatMap((group) => restOf(group, inFront));
+  const groupOf = isAroundFirst ? groupAroundFirst : groupOverlapping;
+  const groups = isClosest ? hotels.map((hotel) => [hotel]) : groupOf(hotels, sizeOf);
+  const behind = groups.flatMap((group) => restOf(group, inFront, isAroundFirst));
 
   const pins = [...front, ...behind];
   const boxes = pins.map((pin): PinBox => ({ ...sizeOf(pin.hotels), x: pin.x, y: pin.y }));
@@ -50,8 +53,14 @@ function pinOfOne<S extends Listed>(hotel: S): Pin<S> {
 }
 
 /** The rest of a group without the hotels in front, at the position of the whole group. */
-function restOf<S extends Listed>(group: readonly S[], inFront: readonly number[]): readonly Pin<S>[] {
+function restOf<S extends Listed>(
+  group: readonly S[],
+  inFront: readonly number[],
+  isAroundFirst: boolean,
+): readonly Pin<S>[] {
   const rest = group.filter(({ giataId }) => !inFront.includes(giataId));
   if (rest.length < 2) return rest.map(pinOfOne);
-  return [{ hotels: rest, key: `from hotel ${group[0]?.giataId}`, ...middleOf(group) }];
+  const [first] = group;
+  const place = isAroundFirst && first ? { x: first.x, y: first.y } : middleOf(group);
+  return [{ hotels: rest, key: `from hotel ${first?.giataId}`, ...place }];
 }

@@ -59,6 +59,13 @@ export const groupStyles = css`
   padding-left: 0.25rem;
 `;
 
+export const mutedStyles = css`
+  background: ${color.surfaceAlt};
+  box-shadow: none;
+  font-weight: 500;
+  color: ${color.inkFaint};
+`;
+
 /** The number of hotels in the pill. */
 export const countStyles = css`
   display: grid;

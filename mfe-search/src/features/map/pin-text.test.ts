@@ -4,6 +4,7 @@ import { pinLabel, pinName } from './pin-text';
 const hotel = (giataId: number, price: number, priceLabel: string): MapHotel => ({
   giataId,
   name: `Hotel ${giataId}`,
+  town: '',
   price,
   priceLabel,
   latitude: 0,
@@ -24,7 +25,7 @@ describe('the text of a pin', () => {
       [cheap, dear],
     ]) {
       expect(pinLabel(both)).toBe('2 from £688');
-      expect(pinName(both, 'in total')).toBe('2 hotels from £688 in total, show them');
+      expect(pinName(both, 'in total')).toBe('2 from £688 in total, 2 hotels, show them');
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { MapHotel } from './map-hotel';
+import type { MapHotel, MapNoun } from './map-hotel';
 
 type Priced = Pick<MapHotel, 'price' | 'priceLabel'>;
 
@@ -7,12 +7,12 @@ export function pinLabel(hotels: readonly Priced[]): string {
   return hotels.length > 1 ? `${hotels.length} ${fromPrice(hotels)}` : lowestLabel(hotels);
 }
 
-/** Returns the accessible name of a pin: hotel and price, or for a group its effect as well. */
-export function pinName(hotels: readonly MapHotel[], priceNote: string): string {
+/** Returns the accessible name of a pin: it contains the visible text (WCAG 2.5.3), and for a group its effect. */
+export function pinName(hotels: readonly MapHotel[], priceNote: string, noun: MapNoun = 'hotel'): string {
   const [first] = hotels;
   return first && hotels.length === 1
     ? `${first.name}, ${first.priceLabel} ${priceNote}`
-    : `${hotels.length} hotels ${fromPrice(hotels)} ${priceNote}, show them`;
+    : `${pinLabel(hotels)} ${priceNote}, ${hotels.length} ${noun}s, show them`;
 }
 
 /** Returns a text such as `from £688`. */

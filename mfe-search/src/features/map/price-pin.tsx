@@ -3,11 +3,12 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
 import { zoomToHotels, showPlace } from './leaflet-map';
-import type { MapHotel, MapPlace } from './map-hotel';
+import type { MapHotel, MapNoun, MapPlace } from './map-hotel';
 import {
   countStyles,
   frontStyles,
   groupStyles,
+  mutedStyles,
   pillStyles,
   selectedStyles,
   targetStyles,
@@ -23,6 +24,7 @@ interface PricePinProps {
   /** Position of the pill. */
   readonly place: MapPlace;
   readonly priceNote: string;
+  readonly noun: MapNoun | undefined;
   readonly selected: number | null;
   readonly hovered: number | null;
   readonly onSelect: (giataId: number | null) => void;
@@ -38,6 +40,7 @@ export function PricePin(props: PricePinProps) {
   const isSelected = !isGroup && first.giataId === props.selected;
   const [isActive, setActive] = useState(false);
   const isInFront = isSelected || isActive || hotels.some(({ giataId }) => giataId === props.hovered);
+  const isMuted = hotels.every((hotel) => hotel.isMuted === true);
   const holder = useMarker(map, place, isInFront);
   usePinLine(map, isGroup ? undefined : first, place);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,7 +63,7 @@ export function PricePin(props: PricePinProps) {
     <button
       ref={button}
       type="button"
-      aria-label={pinName(hotels, priceNote)}
+      aria-label={pinName(hotels, priceNote, props.noun)}
       aria-pressed={isGroup ? undefined : isSelected}
       data-hotel={first.giataId}
       css={[targetStyles, isInFront && frontStyles]}
@@ -79,7 +82,7 @@ export function PricePin(props: PricePinProps) {
         setActive(false);
       }}
     >
-      <span css={[pillStyles, isGroup && groupStyles, isSelected && selectedStyles]}>
+      <span css={[pillStyles, isGroup && groupStyles, isMuted && mutedStyles, isSelected && selectedStyles]}>
         {isGroup ? (
           <>
             <span css={countStyles}>{hotels.length}</span> {fromPrice(hotels)}

@@ -10,6 +10,7 @@ const hotels: readonly MapHotel[] = [
   {
     giataId: 3,
     name: 'Sol Bay Resort',
+    town: '',
     price: 54_000,
     priceLabel: '£540',
     latitude: 28.92,
@@ -18,6 +19,7 @@ const hotels: readonly MapHotel[] = [
   {
     giataId: 1,
     name: 'Blue Palace',
+    town: '',
     price: 48_600,
     priceLabel: '£486',
     latitude: 28.86,
@@ -26,6 +28,7 @@ const hotels: readonly MapHotel[] = [
   {
     giataId: 2,
     name: 'Coral Gardens',
+    town: '',
     price: 61_200,
     priceLabel: '£612',
     latitude: 29.06,
@@ -37,7 +40,7 @@ const hotels: readonly MapHotel[] = [
 const crowded = hotels.map((hotel) =>
   hotel.giataId === 2 ? { ...hotel, latitude: 28.9201, longitude: -13.6601 } : hotel,
 );
-const GROUP = '2 hotels from £540 per person, show them';
+const GROUP = '2 from £540 per person, 2 hotels, show them';
 
 const NAMES = [
   'Sol Bay Resort, £540 per person',
@@ -187,10 +190,33 @@ describe('ResultsMap', () => {
     expect(await currentPlace()).not.toEqual(before);
   });
 
+  it('reports the part that the shopper moved it to, and not what it shows by itself', async () => {
+    const onMove = jest.fn();
+    render(<Page onMove={onMove} />);
+    await pins();
+    expect(onMove).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(onMove).toHaveBeenCalled());
+    expect(onMove).toHaveBeenLastCalledWith({
+      south: expect.any(Number),
+      west: expect.any(Number),
+      north: expect.any(Number),
+      east: expect.any(Number),
+    });
+  });
+
   it('shows a message without hotels, and the number of hotels outside the map', async () => {
     const { rerender } = render(<Page hotels={[]} />);
     expect(await screen.findByText('No hotels to show on the map')).toBeVisible();
-    const lost = { giataId: 9, name: 'Lost', price: 100, priceLabel: '£1', latitude: 0, longitude: 0 };
+    const lost = {
+      giataId: 9,
+      name: 'Lost',
+      town: '',
+      price: 100,
+      priceLabel: '£1',
+      latitude: 0,
+      longitude: 0,
+    };
     rerender(<Page hotels={[...hotels, lost]} />);
     expect(screen.getByText('1 hotel is outside this map')).toBeVisible();
     expect(await pins()).toHaveLength(3);
@@ -225,7 +251,7 @@ describe('ResultsMap', () => {
     expect(container.querySelectorAll('.map-land')).toHaveLength(1);
     rerender(strict(null));
     expect(
-      await screen.findByRole('button', { name: '3 hotels from £486 per person, show them' }),
+      await screen.findByRole('button', { name: '3 from £486 per person, 3 hotels, show them' }),
     ).toBeVisible();
     expect(await pins()).toHaveLength(1);
     expect(container.querySelectorAll('.map-land')).toHaveLength(1);
@@ -249,7 +275,7 @@ describe('hotels whose pills would overlap', () => {
   it('name the unit of the price in another price mode', async () => {
     render(<Page hotels={crowded} priceNote="in total" />);
     expect(
-      await screen.findByRole('button', { name: '2 hotels from £540 in total, show them' }),
+      await screen.findByRole('button', { name: '2 from £540 in total, 2 hotels, show them' }),
     ).toBeVisible();
   });
 

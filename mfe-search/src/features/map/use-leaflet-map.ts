@@ -1,7 +1,17 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
-import { removeMap, createMap, fitHotels, limitToArea, showPlace } from './leaflet-map';
+import { formatBounds, parseBounds, type MapBounds } from '../../domain/map-bounds';
+
+import {
+  boundsInView,
+  removeMap,
+  createMap,
+  fitBounds,
+  fitHotels,
+  limitToArea,
+  showPlace,
+} from './leaflet-map';
 import { hotelSetKey, type MapArea } from './map-area';
 import type { MapHotel } from './map-hotel';
 
@@ -29,43 +39,69 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, area: MapArea)
   return map;
 }
 
+interface Fitted {
+  readonly area: MapArea;
+  readonly hotels: readonly MapHotel[];
+  /** The part of the map that the list is limited to. */
+  readonly bounds: MapBounds | null;
+  readonly onMove?: ((bounds: MapBounds) => void) | undefined;
+}
+
 /**
- * Brings all hotels into view whenever the set of hotels changes. Records arrive one by one: further hotels of the same
- * list do not move a map that the shopper has moved.
+ * Brings all hotels into view whenever the set of hotels changes, or the part of the map that the list is limited to.
+ * Places arrive in steps: further hotels of the same list do not move a map that the shopper has moved.
  */
-export function useFit(map: LeafletMap | null, area: MapArea, hotels: readonly MapHotel[]): void {
+export function useFit(map: LeafletMap | null, { area, hotels, bounds, onMove }: Fitted): void {
   const latest = useRef(hotels);
   useEffect(() => {
     latest.current = hotels;
   });
   const fitted = useRef<readonly number[]>([]);
   const isMoved = useRef(false);
+  const moved = useRef(onMove);
+  useEffect(() => {
+    moved.current = onMove;
+  });
 
-  const key = hotelSetKey(hotels);
+  const boundsKey = bounds && formatBounds(bounds);
+  // The hotels of a part of the map do not move it.
+  const key = boundsKey ?? hotelSetKey(hotels);
   useEffect(() => {
     if (!map) return;
+    let isFitting = false;
     const fit = () => {
-      fitHotels(map, area, latest.current);
+      isFitting = true;
+      const limits = parseBounds(boundsKey);
+      if (limits) fitBounds(map, limits);
+      else fitHotels(map, area, latest.current);
+      isFitting = false;
       isMoved.current = false;
     };
-    const onMove = () => {
+    const onMoveStart = () => {
       isMoved.current = true;
+    };
+    const onMoveEnd = () => {
+      if (!isFitting && isMoved.current) moved.current?.(boundsInView(map));
     };
     // A map without a size, for example in a closed drawer, could not fit the hotels.
     const onResize = ({ oldSize }: { readonly oldSize: { readonly x: number; readonly y: number } }) => {
       if (oldSize.x === 0 || oldSize.y === 0) fit();
     };
     const ids = latest.current.map(({ giataId }) => giataId);
+    // The shopper has chosen exactly this part of the map.
+    const isInView = boundsKey !== null && boundsKey === formatBounds(boundsInView(map));
     const isSameList = fitted.current.length > 0 && fitted.current.every((giataId) => ids.includes(giataId));
-    if (!isSameList || !isMoved.current) fit();
+    if (!isInView && (!isSameList || !isMoved.current)) fit();
     fitted.current = ids;
     map.on('resize', onResize);
-    map.on('movestart zoomstart', onMove);
+    map.on('movestart zoomstart', onMoveStart);
+    map.on('moveend zoomend', onMoveEnd);
     return () => {
       map.off('resize', onResize);
-      map.off('movestart zoomstart', onMove);
+      map.off('movestart zoomstart', onMoveStart);
+      map.off('moveend zoomend', onMoveEnd);
     };
-  }, [map, area, key]);
+  }, [map, area, key, boundsKey]);
 }
 
 /** Pans the selected hotel into view, without zooming. */

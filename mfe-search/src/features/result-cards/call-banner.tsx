@@ -7,6 +7,7 @@ export function CallBanner({ destinationId }: { readonly destinationId: number }
   return (
     <Banner
       title="Prefer calling, Exclusive offline deals also available"
+      role="note"
       description={`Get exclusive ${place}holiday deals`}
     />
   );

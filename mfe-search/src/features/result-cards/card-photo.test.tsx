@@ -7,6 +7,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 
 import { hotelWire } from '../../../testing/search-service';
 
+import { controlledIntersections } from '../../../testing/intersections';
+
 import { CardPhoto } from './card-photo';
 import type { HotelState } from '../../parts/hotel-records/hotel-records-context';
 
@@ -21,26 +23,8 @@ function loaded(photos: number): HotelState {
 const EIGHT = ['beach', 'pool', 'lagoon', 'old town', 'balcony', 'desert', 'city', 'fjord'];
 Object.assign(PLACEHOLDER_PHOTOS, EIGHT);
 
-let appear: () => void;
-const seenElement = globalThis.IntersectionObserver;
-beforeEach(() => {
-  appear = () => undefined;
-  globalThis.IntersectionObserver = class {
-    constructor(seen: IntersectionObserverCallback) {
-      appear = () =>
-        act(() =>
-          seen(
-            [{ isIntersecting: true } as IntersectionObserverEntry],
-            this as unknown as IntersectionObserver,
-          ),
-        );
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
+const appear = controlledIntersections();
 afterEach(() => {
-  globalThis.IntersectionObserver = seenElement;
   jest.useRealTimers();
 });
 

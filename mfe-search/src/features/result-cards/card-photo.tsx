@@ -7,7 +7,7 @@ import { Images } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { HotelState } from '../../parts/hotel-records/hotel-records-context';
-import { useNearViewport } from './use-near-viewport';
+import { useNearViewport } from '../../parts/use-near-viewport';
 import { useCardPhoto } from './use-card-photo';
 
 interface CardPhotoProps {

@@ -23,13 +23,15 @@ function CardSkeleton() {
   return (
     <Card data-card-to-come aria-hidden>
       <div css={cardStyles}>
-        <Skeleton height="220px" radius="field" />
+        <div css={pictureStyles}>
+          <Skeleton height="100%" radius="field" />
+        </div>
         <div css={linesStyles}>
           <Skeleton height="20px" width="40%" />
           <Skeleton height="28px" width="75%" />
           <Skeleton height="20px" width="55%" />
           <Skeleton height="20px" width="65%" />
-          <Skeleton height="44px" width="90%" />
+          <Skeleton height="62px" width="90%" />
         </div>
       </div>
     </Card>
@@ -46,8 +48,16 @@ const cardStyles = css`
   }
 `;
 
+const pictureStyles = css`
+  height: 112px;
+
+  ${from.desktop} {
+    height: 194px;
+  }
+`;
+
 const linesStyles = css`
   display: grid;
   align-content: start;
-  gap: ${space.s};
+  gap: ${space.xs};
 `;

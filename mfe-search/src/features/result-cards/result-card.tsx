@@ -1,10 +1,9 @@
-import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
 import { HotelCard } from '@storefront/shared/composites/hotel-card/hotel-card';
 import type { BoardOption, GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import { timesPence } from '@storefront/shared/domain/pricing/pence';
 import type { ReactNode } from 'react';
 
-import { holdBagLabel, type HoldBag } from '../../domain/hold-bag';
+import { departureLabel, holdBagLabel, type OfferFlight } from '../../domain/offer-flight';
 
 import { cardAmenities } from '../../domain/card-amenities';
 import { CardPhoto } from './card-photo';
@@ -14,8 +13,8 @@ interface ResultCardProps {
   readonly deal: GroupedDeal;
   /** The package whose price is shown. */
   readonly offer: BoardOption;
-  /** Hold bag of its flight, if the response contains one. */
-  readonly bag: HoldBag | undefined;
+  /** Its flight, if the response contains it. */
+  readonly flight: OfferFlight | undefined;
   readonly guests: number;
   readonly showTotal: boolean;
   readonly highlighted: boolean;
@@ -33,7 +32,8 @@ const MAX_STYLES = 2;
 
 /** One deal as a card, with the record of its hotel. */
 export function ResultCard(props: ResultCardProps) {
-  const { deal, offer, bag, guests, showTotal, highlighted, isFirst, path, onOpen, pictureOverlay } = props;
+  const { deal, offer, flight, guests, showTotal, highlighted, isFirst, path, onOpen, pictureOverlay } =
+    props;
   const state = useHotel(deal.giataId);
   const hotel = state.kind === 'loaded' ? state.hotel : null;
   const styles = (hotel?.reviews?.styles ?? []).slice(0, MAX_STYLES);
@@ -56,13 +56,15 @@ export function ResultCard(props: ResultCardProps) {
         </>
       }
       facts={{
-        airports: deal.airports.map(airportName),
+        departure: departureLabel(offer.departureAirportCode, flight),
         date: deal.departureDate,
         nights: deal.nights,
-        ...(bag && { bags: holdBagLabel(bag) }),
+        rooms: offer.rooms,
+        ...(flight && { bags: holdBagLabel(flight) }),
       }}
       chips={[...cardAmenities(hotel?.amenities ?? []), ...styles]}
       boards={deal.boards}
+      board={offer.boardBasis}
       price={{
         perPerson: offer.pricePerPerson,
         total: timesPence(offer.pricePerPerson, guests),

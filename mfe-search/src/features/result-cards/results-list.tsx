@@ -6,7 +6,8 @@ import { Pagination } from '@storefront/shared/ui/pagination';
 import { Stack } from '@storefront/shared/ui/stack';
 import { Fragment, memo, type ReactNode } from 'react';
 
-import type { HoldBag } from '../../domain/hold-bag';
+import type { OfferFlight } from '../../domain/offer-flight';
+import type { FlightFilters } from '../../domain/flight-filters';
 import { offerOf } from '../../domain/offer';
 import type { ResultsView } from '../../domain/results-view';
 import { CallBanner } from './call-banner';
@@ -19,9 +20,11 @@ interface ResultsListProps {
   /** The order is final, so that the next page can be prefetched. */
   readonly settled: boolean;
   /** By flight id. */
-  readonly bags: Readonly<Record<string, HoldBag>>;
+  readonly flights: Readonly<Record<string, OfferFlight>>;
   /** The selected boards. */
   readonly boards: readonly string[];
+  /** Equal objects must be identical: cards are memoized. */
+  readonly flightFilters: FlightFilters;
   readonly showTotal: boolean;
   readonly query: SearchQuery;
   readonly onPageChange: (page: number) => void;
@@ -37,8 +40,19 @@ const BANNER_EVERY = 3;
 
 /** One page of cards (SRCH-12). Memoized: changes of the filter panel alone do not render the cards again. */
 export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
-  const { view, settled, bags, boards, showTotal, query, onPageChange, onOpen, pictureOverlay, onHover } =
-    props;
+  const {
+    view,
+    settled,
+    flights,
+    boards,
+    flightFilters,
+    showTotal,
+    query,
+    onPageChange,
+    onOpen,
+    pictureOverlay,
+    onHover,
+  } = props;
   // The next page may change until the order is final.
   usePreload(settled ? view.cards.map(({ giataId }) => giataId) : [], view.nextGiataIds);
 
@@ -47,9 +61,9 @@ export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
       {view.cards.map((deal, index) => (
         <Fragment key={`${deal.giataId}-${deal.departureDate}`}>
           <ResultRow
-            {...{ deal, boards, showTotal, query, onOpen, pictureOverlay, onHover }}
+            {...{ deal, boards, flightFilters, showTotal, query, onOpen, pictureOverlay, onHover }}
             isFirst={index === 0}
-            bag={bagOf(deal, boards, bags)}
+            flight={flightOf(deal, boards, flights)}
           />
           {index % BANNER_EVERY === BANNER_EVERY - 1 && <CallBanner destinationId={query.destinationId} />}
         </Fragment>
@@ -66,18 +80,18 @@ export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
 
 interface ResultRowProps extends Pick<
   ResultsListProps,
-  'boards' | 'showTotal' | 'query' | 'onOpen' | 'pictureOverlay'
+  'boards' | 'flightFilters' | 'showTotal' | 'query' | 'onOpen' | 'pictureOverlay'
 > {
   readonly deal: GroupedDeal;
   readonly isFirst: boolean;
-  /** Hold bag of the displayed flight. */
-  readonly bag: HoldBag | undefined;
+  readonly flight: OfferFlight | undefined;
   readonly onHover: ResultsListProps['onHover'] | undefined;
 }
 
 /** One card. Memoized: new children would hydrate its section at once. */
 const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { deal, isFirst, bag, boards, showTotal, query, onOpen, pictureOverlay, onHover } = props;
+  const { deal, isFirst, flight, boards, flightFilters, showTotal, query, onOpen, pictureOverlay, onHover } =
+    props;
   const offer = offerOf(deal, boards) ?? deal.boards[0];
   if (!offer) return null;
   return (
@@ -92,12 +106,12 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <ResultCard
           deal={deal}
           offer={offer}
-          bag={bag}
+          flight={flight}
           guests={guestCount(query.rooms)}
           showTotal={showTotal}
           highlighted={deal.giataId === query.giata}
           isFirst={isFirst}
-          path={holidayPath(deal, offer, query)}
+          path={holidayPath(deal, offer, query, flightFilters)}
           onOpen={() => onOpen(deal.giataId)}
           pictureOverlay={pictureOverlay(deal)}
         />
@@ -106,11 +120,11 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   );
 });
 
-function bagOf(
+function flightOf(
   deal: GroupedDeal,
   boards: readonly string[],
-  bags: ResultsListProps['bags'],
-): HoldBag | undefined {
+  flights: ResultsListProps['flights'],
+): OfferFlight | undefined {
   const offer = offerOf(deal, boards) ?? deal.boards[0];
-  return offer && bags[offer.flightId];
+  return offer && flights[offer.flightId];
 }

@@ -10,7 +10,7 @@ const SEARCH = 'dpSearch.php';
 const search: EngineRequest = {
   kind: 'search',
   request: {
-    url: `https://supplier.test/${SEARCH}`,
+    urls: [`https://supplier.test/${SEARCH}`],
     endpoints: { apiUrl: 'https://supplier.test', backendUrl: 'https://backend.test' },
     party: { guests: 2, highlighted: null },
   },

@@ -1,12 +1,17 @@
+import { fetchHotelFacets } from '@storefront/shared/api/hotels/fetch-hotel-facets';
+import { fetchHotelPlaces } from '@storefront/shared/api/hotels/fetch-hotel-places';
 import { fetchResorts } from '@storefront/shared/api/hotels/fetch-resorts';
 import { sortByReviews } from '@storefront/shared/api/hotels/sort-by-reviews';
+import { ok } from '@storefront/shared/domain/result/result';
 import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 
 import type { FilterGroup } from '../../domain/filter-groups';
 import type { HotelLookupResults } from '../../domain/build-results-view';
-import type { FilterChoice } from '../../domain/view-choice';
+import type { HotelFacets } from '../../domain/record-counts';
+import type { FilterChoice, ViewChoice } from '../../domain/view-choice';
 
 import { createFilterLookups, type FilterState } from './filter-lookups';
+import { createRecordLookups, type RecordState } from './record-lookups';
 
 /** `null` while the request is pending. */
 export type Resorts = readonly string[] | null;
@@ -14,9 +19,13 @@ export type Resorts = readonly string[] | null;
 interface HotelLookups {
   /** Receives the complete list of hotels and requests their order and their resorts. */
   readonly start: (giataIds: readonly number[]) => void;
-  readonly stateFor: (filters: FilterChoice) => FilterState;
+  readonly stateFor: (choice: ViewChoice) => FilterState;
+  /** State of the coordinates, which only a map and an area of it need. */
+  readonly coordinateState: () => RecordState;
+  /** Requests what the counts of ratings, styles, awards and amenities need. */
+  readonly requestFacets: () => void;
   /** Results available for these filters. Requests what is missing and calls `changed` when it arrives. */
-  readonly resultsFor: (filters: FilterChoice) => HotelLookupResults;
+  readonly resultsFor: (choice: ViewChoice) => HotelLookupResults;
   /** Requests the results with each of these groups left out. */
   readonly requestWithout: (filters: FilterChoice, groups: readonly FilterGroup[]) => void;
   readonly resorts: () => Resorts;
@@ -36,6 +45,8 @@ export function createHotelLookups(
   changed: () => void,
 ): HotelLookups {
   const filterLookups = createFilterLookups(endpoints, signal, changed);
+  const coordinateLookups = createCoordinateLookups(endpoints, signal, changed);
+  const facetLookups = createFacetLookups(endpoints, signal, changed);
   let hotels: readonly number[] | null = null;
   let places: ReadonlyMap<number, number> | null = null;
   let resorts: Resorts = null;
@@ -44,6 +55,8 @@ export function createHotelLookups(
     start(giataIds) {
       hotels = giataIds;
       filterLookups.start(giataIds);
+      coordinateLookups.start(giataIds);
+      facetLookups.start(giataIds);
       if (hotels.length === 0) {
         resorts = [];
         return;
@@ -59,14 +72,68 @@ export function createHotelLookups(
         if (!signal.aborted) changed();
       });
     },
-    stateFor: filterLookups.stateFor,
-    resultsFor: (filters) => ({ ...filterLookups.resultsFor(filters), places }),
+    stateFor: (choice) => withArea(filterLookups.stateFor(choice), choice, coordinateLookups.state()),
+    coordinateState: coordinateLookups.state,
+    requestFacets: () => facetLookups.request(),
+    resultsFor: (choice) => {
+      if (choice.showsMap || choice.area) coordinateLookups.request();
+      return {
+        ...filterLookups.resultsFor(choice),
+        places,
+        coordinates: coordinateLookups.received(),
+        // Counts of a part of the hotels would be false.
+        facets: facetLookups.state() === 'complete' ? facetLookups.received() : null,
+      };
+    },
     requestWithout: filterLookups.requestWithout,
     resorts: () => resorts,
     isOrdered: () => hotels?.length === 0 || places !== null,
     retry() {
       filterLookups.dropFailed();
+      coordinateLookups.retry();
       changed();
     },
   };
+}
+
+function createCoordinateLookups(endpoints: Endpoints, signal: AbortSignal, changed: () => void) {
+  return createRecordLookups({
+    async request(giataIds) {
+      const response = await fetchHotelPlaces(endpoints, giataIds, signal);
+      if (!response.ok) return response;
+      const { places, pending } = response.value;
+      return ok({ entries: places.map((place) => [place.giataId, place] as const), pending });
+    },
+    signal,
+    changed,
+  });
+}
+
+function createFacetLookups(endpoints: Endpoints, signal: AbortSignal, changed: () => void) {
+  return createRecordLookups<HotelFacets>({
+    async request(giataIds) {
+      const response = await fetchHotelFacets(endpoints, giataIds, signal);
+      if (!response.ok) return response;
+      const { names, facets, pending } = response.value;
+      const namesAt = (indexes: readonly number[]) => new Set(indexes.flatMap((index) => names[index] ?? []));
+      const entries = facets.map(
+        ({ giataId, reviewScore, styles, awards, amenities }) =>
+          [
+            giataId,
+            { reviewScore, styles: namesAt(styles), awards: namesAt(awards), amenities: namesAt(amenities) },
+          ] as const,
+      );
+      return ok({ entries, pending });
+    },
+    signal,
+    changed,
+  });
+}
+
+/** The state of the lookup filters and of the area together. */
+function withArea(filters: FilterState, { area }: ViewChoice, coordinates: RecordState): FilterState {
+  if (area === null || filters === 'failed') return filters;
+  if (coordinates === 'failed') return 'failed';
+  if (coordinates !== 'complete') return 'pending';
+  return filters === 'none' ? 'applied' : filters;
 }

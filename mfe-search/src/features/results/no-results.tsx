@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { formatDay } from '@storefront/shared/domain/dates/format-day';
+import { formatDay, formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { saleWindow } from '@storefront/shared/domain/search-query/sale-window';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
@@ -13,6 +14,8 @@ import type { FilterChoice } from '../../domain/view-choice';
 
 interface NoResultsProps {
   readonly view: ResultsView;
+  readonly departureDate: IsoDate;
+  readonly today: IsoDate;
   /** Dates of this search that have holidays. */
   readonly otherDates: readonly DateSummary[];
   readonly onChange: (change: Partial<FilterChoice>) => void;
@@ -23,7 +26,8 @@ interface NoResultsProps {
 const MAX_DATES = 3;
 
 /** An empty list: the reason, and the number of hotels that each change would bring (SRCH-ST-03, usability rule 27). */
-export function NoResults({ view, otherDates, onChange, onSelectDate, onClear }: NoResultsProps) {
+export function NoResults(props: NoResultsProps) {
+  const { view, departureDate, today, otherDates, onChange, onSelectDate, onClear } = props;
   const { unfiltered, removableFilters } = view;
   return (
     <div role="status">
@@ -36,7 +40,7 @@ export function NoResults({ view, otherDates, onChange, onSelectDate, onClear }:
           </Button>
         }
       >
-        <p>{reasonOf(view)}</p>
+        <p>{dateReason(departureDate, today) ?? reasonOf(view)}</p>
         <div css={waysStyles}>
           {removableFilters.map(({ group, count }) => (
             <Button key={group} look="outline" onClick={() => onChange(withoutGroup(group))}>
@@ -61,11 +65,23 @@ const GROUP_NAMES: Readonly<Record<FilterGroup, string>> = {
   stars: 'the star filter',
   price: 'the price range',
   ratingBand: 'the guest rating',
+  airports: 'the departure airport',
+  outboundTimes: 'the time of the outbound flight',
+  bags: 'the hold bag',
   awards: 'the awards',
   styles: 'the styles',
   resorts: 'the resorts',
   amenities: 'the amenities',
+  area: 'the part of the map',
 };
+
+/** Why nothing departs on a date of the strip that is not on sale (DEC-113). */
+function dateReason(date: IsoDate, today: IsoDate): string | null {
+  const { last } = saleWindow(today);
+  if (date < today) return `${formatDay(date)} has passed. Choose a later date.`;
+  if (date > last) return `Holidays are on sale until ${formatDayWithYear(last)}. Choose an earlier date.`;
+  return null;
+}
 
 function reasonOf({ unfiltered, removableFilters }: ResultsView): string {
   if (unfiltered === 0)

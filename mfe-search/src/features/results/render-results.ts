@@ -1,6 +1,6 @@
 import { fetchHotel, HOTEL_CARD_TIMEOUT_MS } from '@storefront/shared/api/hotels/fetch-hotel';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
-import { dpSearchParams, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
+import { searchRequests, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { apiUrl, type Endpoints } from '@storefront/shared/platform/config/endpoints';
 import { withTimeLimit } from '@storefront/shared/platform/time/time-limit';
 
@@ -35,13 +35,14 @@ export async function renderResults(
 ): Promise<RenderedResults | null> {
   const endpoints = { apiUrl: api, backendUrl };
   const limit = withTimeLimit(signal, limitMs);
-  const url = `${apiUrl(endpoints, 'dpSearch.php')}?${dpSearchParams(query)}`;
-  const rows = await before(limit, searches.rowsOf(url));
+  const urls = searchRequests(query).map((params) => `${apiUrl(endpoints, 'dpSearch.php')}?${params}`);
+  const rows = await before(limit, searches.rowsOf(urls));
   if (rows === null) return null;
   const party = { guests: guestCount(query.rooms), highlighted: query.giata };
   const snapshot = await before(
     limit,
-    finalSnapshot(rows, endpoints, { choice, party, complete: true }, limit),
+    // A server draws no map.
+    finalSnapshot(rows, endpoints, { choice: { ...choice, showsMap: false }, party, complete: true }, limit),
   );
   if (snapshot === null) return null;
   const displayed = [...snapshot.view.cards, ...snapshot.view.compared];
@@ -49,8 +50,7 @@ export async function renderResults(
   const hotels = await Promise.all(displayed.map(({ giataId }) => entryOf(endpoints, giataId, recordLimit)));
   return {
     searchKey: searchKeyOf(query),
-    choice,
-    snapshot,
+    snapshot: { ...snapshot, choice },
     hotels: hotels.filter((entry) => entry !== null),
   };
 }

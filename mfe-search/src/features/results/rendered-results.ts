@@ -9,7 +9,6 @@ import type { ResultsSnapshot } from './results-engine';
 export interface RenderedResults {
   /** Identifies the search, see `searchKeyOf`. */
   readonly searchKey: string;
-  readonly choice: ViewChoice;
   /** Complete and in the final order. */
   readonly snapshot: ResultsSnapshot;
   /** Records of the hotels in the view; a hotel is absent when its record did not arrive in time. */
@@ -31,6 +30,6 @@ export function snapshotFor(
   choice: ViewChoice,
 ): ResultsSnapshot | null {
   const isSame =
-    rendered?.searchKey === searchKey && JSON.stringify(rendered.choice) === JSON.stringify(choice);
+    rendered?.searchKey === searchKey && JSON.stringify(rendered.snapshot.choice) === JSON.stringify(choice);
   return isSame ? rendered.snapshot : null;
 }

@@ -1,20 +1,21 @@
 import { UnreadableResponseError } from '@storefront/shared/api/search/search-response-parser';
-import { streamSearch } from '@storefront/shared/api/search/stream-search';
+import { streamSearches } from '@storefront/shared/api/search/stream-searches';
 import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 
 import { LOOKUP_GROUPS } from '../../domain/filter-groups';
-import type { HoldBag } from '../../domain/hold-bag';
-import type { DateSummary, ResultsView } from '../../domain/results-view';
+import type { OfferFlight } from '../../domain/offer-flight';
+import type { Truncation, DateSummary, ResultsView } from '../../domain/results-view';
 import { buildResultsView, type Party } from '../../domain/build-results-view';
 import type { ViewChoice } from '../../domain/view-choice';
 
 import type { FilterState } from './filter-lookups';
 import { createHotelLookups, type Resorts } from './hotel-lookups';
+import type { RecordState } from './record-lookups';
 import { createSearchRows, type SearchRows } from './search-rows';
 
 export interface SearchRequest {
-  /** Absolute URL of the dpSearch request. */
-  readonly url: string;
+  /** Absolute URLs of the dpSearch requests, one for each destination. */
+  readonly urls: readonly string[];
   readonly endpoints: Endpoints;
   readonly party: Party;
 }
@@ -25,20 +26,28 @@ export type EngineRequest =
   | { readonly kind: 'show'; readonly choice: ViewChoice }
   /** Repeats the hotel lookups that failed. */
   | { readonly kind: 'retry-filter' }
+  /** Counts the values of the filters that use the hotel records. */
+  | { readonly kind: 'count-facets' }
   | { readonly kind: 'stop' };
 
 /** The visible part of a search at one moment. */
 export interface ResultsSnapshot {
+  /** What the view shows; the shopper may have changed the choice since. */
+  readonly choice: ViewChoice;
   readonly view: ResultsView;
   readonly dates: readonly DateSummary[];
   readonly filter: FilterState;
   readonly resorts: Resorts;
+  /** State of the places on the map. */
+  readonly coordinates: RecordState;
   /** All rows are read. The order by reviews and the resorts may still be pending. */
   readonly complete: boolean;
   /** The rows are complete and their order is final: cards no longer move without an action of the shopper. */
   readonly settled: boolean;
+  /** `null`: every hotel of the selected date has been received, or the response has not ended. */
+  readonly truncation: Truncation | null;
   /** By flight id, for the packages on this page. */
-  readonly bags: Readonly<Record<string, HoldBag>>;
+  readonly flights: Readonly<Record<string, OfferFlight>>;
 }
 
 export type EngineMessage =
@@ -79,13 +88,14 @@ export function createResultsEngine(emit: (message: EngineMessage) => void, now:
     party = request.party;
     lookups = createHotelLookups(request.endpoints, abort.signal, show);
     try {
-      await streamSearch(request.url, abort.signal, (batch) => {
+      const extent = await streamSearches(request.urls, abort.signal, (batch) => {
         rows.add(batch);
         if (batch.results.length === 0) return;
         if (now() - emittedAt < emitInterval) return;
         if (Number.isFinite(emittedAt)) emitInterval *= 2;
         show();
       });
+      rows.end(extent);
       complete = true;
       lookups.start(rows.allHotels());
       show();
@@ -98,6 +108,7 @@ export function createResultsEngine(emit: (message: EngineMessage) => void, now:
     receive: (message: EngineRequest): void => {
       if (message.kind === 'stop') return abort.abort();
       if (message.kind === 'retry-filter') return lookups?.retry();
+      if (message.kind === 'count-facets') return lookups?.requestFacets();
       choice = message.choice;
       if (message.kind === 'search') void search(message.request);
       else show();
@@ -117,22 +128,25 @@ export function createSnapshot(
   lookups: ReturnType<typeof createHotelLookups>,
   { choice, party, complete }: SnapshotOptions,
 ): ResultsSnapshot {
-  const index = rows.indexOf(choice.departureDate);
-  let view = buildResultsView(index, choice, lookups.resultsFor(choice), party);
+  const packages = rows.packagesOn(choice.departureDate);
+  let view = buildResultsView(packages, choice, lookups.resultsFor(choice), party);
   // An empty list offers to remove each group, and the resort filter shows a count beside each resort.
   const filter = lookups.stateFor(choice);
   if (filter === 'applied') {
     lookups.requestWithout(choice, view.total === 0 ? LOOKUP_GROUPS : ['resorts']);
-    view = buildResultsView(index, choice, lookups.resultsFor(choice), party);
+    view = buildResultsView(packages, choice, lookups.resultsFor(choice), party);
   }
   return {
+    choice,
     view,
     dates: rows.dateSummaries(),
     filter,
     resorts: lookups.resorts(),
+    coordinates: lookups.coordinateState(),
     complete,
     settled: complete && lookups.isOrdered(),
-    bags: rows.bagsOf(view.cards),
+    truncation: rows.truncationOn(choice.departureDate),
+    flights: rows.flightsOf(view.cards),
   };
 }
 

@@ -1,4 +1,4 @@
-import { streamSearch } from '@storefront/shared/api/search/stream-search';
+import { streamSearches } from '@storefront/shared/api/search/stream-searches';
 
 import { createSearchRows, type SearchRows } from './search-rows';
 
@@ -24,11 +24,11 @@ export function createServerSearches(now: () => number) {
   const kept = new Map<string, KeptSearch>();
   let running = 0;
 
-  async function run(url: string): Promise<SearchRows> {
+  async function run(urls: readonly string[]): Promise<SearchRows> {
     running += 1;
     try {
       const rows = createSearchRows();
-      await streamSearch(url, AbortSignal.timeout(SEARCH_LIMIT_MS), rows.add);
+      rows.end(await streamSearches(urls, AbortSignal.timeout(SEARCH_LIMIT_MS), rows.add));
       return rows;
     } finally {
       running -= 1;
@@ -37,20 +37,21 @@ export function createServerSearches(now: () => number) {
 
   return {
     /**
-     * Returns the rows of a dpSearch URL; `null` when too many searches are running.
+     * Returns the rows of a search by the URLs of its requests; `null` when too many searches are running.
      *
-     * @throws UnreadableResponseError as `streamSearch`
+     * @throws UnreadableResponseError as `streamSearches`
      */
-    rowsOf(url: string): Promise<SearchRows> | null {
-      const found = kept.get(url);
+    rowsOf(urls: readonly string[]): Promise<SearchRows> | null {
+      const key = urls.join(' ');
+      const found = kept.get(key);
       if (found && now() - found.startedAt < KEPT_MS) return found.rows;
       if (running >= MAX_CONCURRENT) return null;
-      const rows = run(url);
-      kept.delete(url);
-      kept.set(url, { rows, startedAt: now() });
+      const rows = run(urls);
+      kept.delete(key);
+      kept.set(key, { rows, startedAt: now() });
       for (const oldest of [...kept.keys()].slice(0, -MAX_KEPT)) kept.delete(oldest);
       rows.catch(() => {
-        if (kept.get(url)?.rows === rows) kept.delete(url);
+        if (kept.get(key)?.rows === rows) kept.delete(key);
       });
       return rows;
     },

@@ -7,7 +7,7 @@ import {
 import { responseXml, resultXml } from '@storefront/shared/testing/supplier-xml';
 import { aRuntime, TEST_TODAY } from '@storefront/shared/testing/render-page';
 import { createClock } from '@storefront/shared/platform/time/clock';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 
 import type { ViewChoice } from '../../domain/view-choice';
 import { network, flushTasks } from '../../../testing/network';
@@ -96,9 +96,9 @@ describe('useResults', () => {
     const { result, rerender } = renderResults(aPage());
     await respondToSearch();
     rerender({ query: aQuery(), choice: aChoice({ stars: [5] }) });
-    expect(result.current.state).toMatchObject({ view: { total: 0 } });
+    await waitFor(() => expect(result.current.state).toMatchObject({ view: { total: 0 } }));
     rerender({ query: aQuery(), choice: aChoice({ sort: 'price-asc' }) });
-    expect(result.current.state).toMatchObject({ view: { total: 1 } });
+    await waitFor(() => expect(result.current.state).toMatchObject({ view: { total: 1 } }));
     expect(net.to(SEARCH)).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ describe('useResults', () => {
       await flushTasks();
     });
     expect(result.current.state).toEqual({ kind: 'failed', message: 'API returned status 500' });
-    act(() => result.current.retry());
+    act(() => result.current.commands.retry());
     expect(result.current.state).toEqual({ kind: 'loading' });
     await respondToSearch(1);
     expect(result.current.state).toMatchObject({ kind: 'ready', view: { total: 1 } });
@@ -143,7 +143,7 @@ describe('useResults', () => {
       await flushTasks();
     });
     expect(result.current.state).toMatchObject({ filter: 'failed', view: { total: 0 } });
-    act(() => result.current.retryFilter());
+    act(() => result.current.commands.retryFilter());
     await act(async () => {
       (await net.call(filter, 1)).respondJson({ giataIds: [101] });
       await flushTasks();

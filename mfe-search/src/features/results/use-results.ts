@@ -1,8 +1,8 @@
 import { apiUrl as endpointOf } from '@storefront/shared/platform/config/endpoints';
 import { createRuntimeCache, useRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
 import { whenIdle } from '@storefront/shared/platform/time/when-idle';
-import { dpSearchParams, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { searchRequests, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
+import { startTransition, useEffect, useMemo, useRef, useState, type Dispatch, type RefObject } from 'react';
 
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 
@@ -24,6 +24,7 @@ export type ResultsState =
   | { readonly kind: 'failed'; readonly message: string }
   | ({ readonly kind: 'ready' } & ResultsSnapshot);
 
+const COUNT_FACETS: EngineRequest = { kind: 'count-facets' };
 const LOADING: ResultsState = { kind: 'loading' };
 
 /**
@@ -40,35 +41,47 @@ export function useResults(query: SearchQuery, choice: ViewChoice, rendered: Ren
   const [state, setState] = useState<ResultsState>(first ? { kind: 'ready', ...first } : LOADING);
   const [attempt, setAttempt] = useState(0);
   const search = useRef<Search | null>(null);
-  const latest = useRef({ query, choice });
+  const countsNeeded = useRef(false);
+  const latest = useRef({ query, choice, hasResults: first !== null });
   /** The search and view of the rendered results, while they are shown. */
   const kept = useRef(first ? { key, choiceKey } : null);
   useEffect(() => {
-    latest.current = { query, choice };
+    latest.current = { query, choice, hasResults: state.kind === 'ready' };
   });
 
   useEffect(() => {
     if (kept.current?.key !== key) kept.current = null;
     if (!kept.current) setState(LOADING);
+    const later = createLaterTransition();
     const started = startSearch({
       // The results are there already: the shopper's first touch comes before them.
       delayed: kept.current !== null,
-      client: () => clientFor(runtime, key, latest.current, search.current?.client ?? null),
+      client() {
+        const client = clientFor(runtime, key, latest.current, search.current?.client ?? null);
+        if (countsNeeded.current) client.send(COUNT_FACETS);
+        return client;
+      },
       onResults(results) {
         if (kept.current && !results.settled) return;
         kept.current = null;
         const ready: ResultsState = { kind: 'ready', ...results };
         // The results are usually those of the document: cards that are equal are not rendered again.
-        setState((before) => keepEqual(before, ready));
+        const show = () => setState((before) => keepEqual(before, ready));
+        if (latest.current.hasResults) later.run(show);
+        else show();
       },
       onFailure(message) {
+        later.cancel();
         // A failed search is not cached: the next attempt requests it again.
         searches.clearAll(runtime);
         if (!kept.current) setState({ kind: 'failed', message });
       },
     });
     search.current = started;
-    return started.leave;
+    return () => {
+      later.cancel();
+      started.leave();
+    };
   }, [runtime, key, attempt]);
 
   useEffect(() => {
@@ -79,11 +92,41 @@ export function useResults(query: SearchQuery, choice: ViewChoice, rendered: Ren
     else search.current?.send({ kind: 'show', choice: latest.current.choice });
   }, [choiceKey]);
 
+  return { state, key, commands: useCommands(search, countsNeeded, setAttempt) };
+}
+
+/** Commands of the page to the running search. The object stays the same. */
+function useCommands(
+  search: RefObject<Search | null>,
+  countsNeededRef: RefObject<boolean>,
+  setAttempt: Dispatch<(before: number) => number>,
+) {
+  return useMemo(
+    () => ({
+      retry: () => setAttempt((before) => before + 1),
+      retryFilter: () => search.current?.send({ kind: 'retry-filter' }),
+      countFacets: () => {
+        countsNeededRef.current = true;
+        search.current?.client?.send(COUNT_FACETS);
+      },
+    }),
+    [search, countsNeededRef, setAttempt],
+  );
+}
+
+/**
+ * Runs the last of several updates as a transition in a task of its own: the control that the shopper has changed is
+ * painted first, and input does not wait for twenty new cards.
+ */
+function createLaterTransition() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
   return {
-    state,
-    key,
-    retry: useCallback(() => setAttempt((before) => before + 1), []),
-    retryFilter: useCallback(() => search.current?.send({ kind: 'retry-filter' }), []),
+    cancel,
+    run(update: () => void) {
+      cancel();
+      timer = setTimeout(startTransition, 0, update);
+    },
   };
 }
 
@@ -155,8 +198,8 @@ function clientFor(
   searches.set(runtime, key, client);
   const { apiUrl, backendUrl } = runtime.config;
   const endpoints = { apiUrl, backendUrl };
-  const url = `${endpointOf(endpoints, 'dpSearch.php')}?${dpSearchParams(query)}`;
+  const urls = searchRequests(query).map((params) => `${endpointOf(endpoints, 'dpSearch.php')}?${params}`);
   const party = { guests: guestCount(query.rooms), highlighted: query.giata };
-  client.send({ kind: 'search', request: { url, endpoints, party }, choice });
+  client.send({ kind: 'search', request: { urls, endpoints, party }, choice });
   return client;
 }

@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
 import { findDestination } from '@storefront/shared/domain/catalogue/destinations';
-import { displayPrice } from '@storefront/shared/composites/hotel-card/holiday-price';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { Button } from '@storefront/shared/ui/button';
+import { belowCompactHeader, COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
 import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 
-import { offerOf } from '../../domain/offer';
-import { useHotels } from '../../parts/hotel-records/hotel-records-context';
-import type { MapHotel } from '../../features/map/map-hotel';
+import { formatBounds, type MapBounds } from '../../domain/map-bounds';
+import { PAGE_SIZE } from '../../domain/results-view';
+import { MapCard } from '../../features/map/map-card';
 import { ResultsMap } from '../../features/map/results-map';
 
+import { useMapHotels } from './use-map-hotels';
 import type { SearchPage } from './use-search-page';
 
 interface PageMapProps {
@@ -22,24 +24,18 @@ interface PageMapProps {
 /** Minimum viewport width at which the map is beside the list. */
 const BESIDE_PX = 1024;
 
-/** The map of the hotels on the page: beside the list on large screens, instead of it on small ones. */
+/** The map of all hotels that pass the filters: beside the list on large screens, instead of it on small ones. */
 export function PageMap({ page, hovered, onOpen }: PageMapProps) {
-  const { state, query, choice } = page;
-  const [selected, setSelected] = useState<number | null>(null);
+  const { state, query, choice, change } = page;
   const hotels = useMapHotels(page);
-  const cards = state.kind === 'ready' ? state.view.cards : [];
+  const { selected, select } = useSelectedHotel(page, hotels);
+  const { setMoved, canSearchHere, searchHere } = useMovedArea(page);
   const box = useRef<HTMLDivElement>(null);
   // On phones the map starts below the fold and is scrolled into view.
   useEffect(() => {
     if (!window.matchMedia(`(min-width: ${BESIDE_PX}px)`).matches) box.current?.scrollIntoView();
   }, []);
-  const chosen = hotels.find(({ giataId }) => giataId === selected);
-
-  const select = (giataId: number | null) => {
-    setSelected(giataId);
-    // On large screens the list scrolls to the selected hotel.
-    document.querySelector(`[data-giata="${giataId}"]`)?.scrollIntoView({ block: 'nearest' });
-  };
+  const priceNote = choice.priceMode === 'total' ? 'in total' : 'per person';
 
   return (
     <div css={mapStyles} ref={box}>
@@ -47,54 +43,85 @@ export function PageMap({ page, hovered, onOpen }: PageMapProps) {
         <ResultsMap
           hotels={hotels}
           airportCode={findDestination(query.destinationId)?.code ?? null}
-          selected={chosen ? selected : null}
+          selected={selected?.giataId ?? null}
           hovered={hovered}
           onSelect={select}
-          label="Map of the hotels on this page"
-          priceNote={choice.priceMode === 'total' ? 'in total' : undefined}
+          bounds={choice.area}
+          onMove={setMoved}
+          label="Map of all hotels"
+          priceNote={priceNote}
         />
-        {chosen && (
-          <div css={chosenStyles}>
-            <div>
-              <strong css={nameStyles}>{chosen.name}</strong>
-              <span>{chosen.priceLabel}</span>
-            </div>
-            <Button look="action" onClick={() => onOpen(chosen.giataId)}>
-              View hotel
+        {canSearchHere && (
+          <div css={searchHereStyles}>
+            <Button look="action" onClick={searchHere}>
+              Search this area
             </Button>
           </div>
         )}
       </div>
-      <p css={noteStyles}>{noteFor(hotels.length, cards.length)}</p>
+      {selected && (
+        <MapCard
+          key={selected.giataId}
+          hotel={selected}
+          priceLabel={selected.priceLabel}
+          priceNote={priceNote}
+          onOpen={() => onOpen(selected.giataId)}
+          onClose={() => select(null)}
+        />
+      )}
+      <p role="status" css={noteStyles}>
+        {noteFor(state, hotels.length)}
+      </p>
+      {choice.area && (
+        <div>
+          <Button look="outline" onClick={() => change({ area: null }, { stay: true })}>
+            Show the whole map
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
-/** The hotels of the page whose coordinates are available. */
-function useMapHotels({ state, choice, guests }: SearchPage): readonly MapHotel[] {
-  const cards = state.kind === 'ready' ? state.view.cards : [];
-  const records = useHotels(cards.map(({ giataId }) => giataId));
-  return cards.flatMap((deal) => {
-    const record = records.get(deal.giataId);
-    const reviews = record?.kind === 'loaded' ? record.hotel?.reviews : null;
-    const offer = offerOf(deal, choice.boards);
-    if (!offer || reviews?.latitude == null || reviews.longitude == null) return [];
-    return [
-      {
-        giataId: deal.giataId,
-        name: deal.title,
-        price: offer.pricePerPerson,
-        priceLabel: displayPrice(offer.pricePerPerson, { guests, showTotal: choice.priceMode === 'total' }),
-        latitude: reviews.latitude,
-        longitude: reviews.longitude,
-      },
-    ];
-  });
+/** The part of the map that the shopper has moved it to, until the list is limited to it. */
+function useMovedArea({ choice: { area }, change }: SearchPage) {
+  const [moved, setMoved] = useState<MapBounds | null>(null);
+  const canSearchHere = moved !== null && (area === null || formatBounds(moved) !== formatBounds(area));
+  const searchHere = () => {
+    change({ area: moved }, { stay: true });
+    setMoved(null);
+  };
+  return { setMoved, canSearchHere, searchHere };
 }
 
-function noteFor(visible: number, all: number): string {
-  if (visible === all) return 'The map shows the hotels of this page.';
-  return `The map shows ${visible} of the ${all} hotels of this page. The place of the others is not known.`;
+/** The selected pin. The list turns to the page of its hotel and scrolls to its card. */
+function useSelectedHotel(page: SearchPage, hotels: ReturnType<typeof useMapHotels>) {
+  const { state, choice, change } = page;
+  const [id, setId] = useState<number | null>(null);
+  const selected = hotels.find(({ giataId }) => giataId === id) ?? null;
+  const isListed = state.kind === 'ready' && state.view.cards.some(({ giataId }) => giataId === id);
+  useEffect(() => {
+    if (isListed) document.querySelector(`[data-giata="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, isListed]);
+
+  const select = (giataId: number | null) => {
+    setId(giataId);
+    const hotel = hotels.find((other) => other.giataId === giataId);
+    const listPage = hotel ? Math.floor(hotel.position / PAGE_SIZE) + 1 : choice.page;
+    if (listPage !== choice.page) change({ page: listPage }, { replace: true, stay: true });
+  };
+  return { selected, select };
+}
+
+function noteFor(state: SearchPage['state'], visible: number): string {
+  if (state.kind !== 'ready') return '';
+  const { coordinates, view } = state;
+  if (coordinates === 'failed')
+    return `The map shows ${visible} of the ${pluralize(view.cards.length, 'hotel', 'hotels')} of this page. The places of the others are not known just now.`;
+  if (coordinates !== 'complete') return `Finding the places of ${pluralize(view.total, 'hotel', 'hotels')}`;
+  if (visible === view.total)
+    return `The map shows all ${pluralize(visible, 'hotel', 'hotels')} of the list.`;
+  return `The map shows ${visible} of the ${pluralize(view.total, 'hotel', 'hotels')} of the list. The place of the others is not known.`;
 }
 
 const mapStyles = css`
@@ -105,44 +132,34 @@ const mapStyles = css`
 
   ${from.large} {
     position: sticky;
-    top: calc(var(--header-height, 0px) + ${space.m});
+    top: ${space.m};
+
+    ${belowCompactHeader} {
+      top: calc(${COMPACT_HEADER_HEIGHT} + ${space.m});
+    }
   }
 `;
 
 const frameStyles = css`
   position: relative;
   isolation: isolate;
-  height: max(360px, calc(100dvh - 220px));
+  /* Leaves room for the card of the selected hotel below, which so never moves the map. */
+  height: clamp(300px, calc(100dvh - 424px), 640px);
   overflow: hidden;
   border-radius: ${radius.card};
   box-shadow: ${shadow.card};
 
   ${from.large} {
-    height: max(420px, calc(100dvh - 140px));
+    height: max(420px, calc(100dvh - 344px));
   }
 `;
 
-const chosenStyles = css`
+const searchHereStyles = css`
   position: absolute;
   z-index: 1000;
-  right: ${space.s};
-  bottom: ${space.xl};
-  left: ${space.s};
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s};
-  padding: ${space.s} ${space.m};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  box-shadow: ${shadow.overlay};
-  font: ${text.body} ${family.body};
-`;
-
-const nameStyles = css`
-  display: block;
-  overflow-wrap: anywhere;
-  font: 700 ${text.lead} ${family.heading};
+  top: ${space.s};
+  left: 50%;
+  transform: translateX(-50%);
 `;
 
 const noteStyles = css`

@@ -4,7 +4,8 @@ import { space } from '@storefront/shared/ui/tokens';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { isApplied, LOOKUP_GROUPS, withoutGroup } from '../../domain/filter-groups';
-import type { FilterChoice } from '../../domain/view-choice';
+import type { FlightFilters } from '../../domain/flight-filters';
+import type { FilterChoice, ViewChoice } from '../../domain/view-choice';
 import { CardSkeletons } from '../../features/result-cards/card-skeletons';
 import { FilterFailed } from '../../features/results/filter-failed';
 import { NoResults } from '../../features/results/no-results';
@@ -25,14 +26,14 @@ interface ResultsBodyProps {
 /** The cards, or the reason why there are none. */
 export function ResultsBody({ page, onOpen, pictureOverlay, onHover }: ResultsBodyProps) {
   const { state, choice, query, today, searchKey, change, clear, retry, retryFilter } = page;
-  const boards = useStable(choice.boards);
   const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
   const wasFiltered = useWasFiltered(state, searchKey);
+  const flightFilters = useFlightFilters(state, choice);
 
   if (state.kind === 'loading') return <CardSkeletons />;
   if (state.kind === 'failed') return <SearchFailed message={state.message} onRetry={retry} />;
 
-  const { view, dates, complete, filter } = state;
+  const { view, dates, complete, filter, choice: applied } = state;
   const isPending = filter === 'pending';
   if (filter === 'failed') {
     return (
@@ -49,6 +50,8 @@ export function ResultsBody({ page, onOpen, pictureOverlay, onHover }: ResultsBo
     return (
       <NoResults
         view={view}
+        departureDate={choice.departureDate}
+        today={today}
         otherDates={dates.filter(
           ({ departureDate }) => departureDate !== choice.departureDate && departureDate >= today,
         )}
@@ -58,8 +61,9 @@ export function ResultsBody({ page, onOpen, pictureOverlay, onHover }: ResultsBo
       />
     );
   }
+  // The list keeps the choice that it was made for until the next one is ready: no card has the board of another view.
   return (
-    <div aria-busy={isPending} css={isPending && pendingStyles}>
+    <div aria-busy={isPending || !isSame(applied, choice)} css={isPending && pendingStyles}>
       {isPending && (
         <p role="status" css={pendingTextStyles}>
           Applying your filters…
@@ -68,9 +72,10 @@ export function ResultsBody({ page, onOpen, pictureOverlay, onHover }: ResultsBo
       <ResultsList
         view={view}
         settled={state.settled}
-        bags={state.bags}
-        boards={boards}
-        showTotal={choice.priceMode === 'total'}
+        flights={state.flights}
+        boards={applied.boards}
+        flightFilters={flightFilters}
+        showTotal={applied.priceMode === 'total'}
         query={query}
         onPageChange={onPageChange}
         onOpen={onOpen}
@@ -79,6 +84,16 @@ export function ResultsBody({ page, onOpen, pictureOverlay, onHover }: ResultsBo
       />
     </div>
   );
+}
+
+/** The flight filters of the visible list. */
+function useFlightFilters(state: ResultsState, choice: ViewChoice): FlightFilters {
+  const { airports, outboundTimes, bags } = state.kind === 'ready' ? state.choice : choice;
+  return useStable({ airports, outboundTimes, bags });
+}
+
+function isSame(one: ViewChoice, other: ViewChoice): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether the filters have been applied to the complete list of this search at least once. */
@@ -91,12 +106,11 @@ function useWasFiltered(state: ResultsState, searchKey: string): boolean {
   return filteredFor === searchKey;
 }
 
-/** The change that clears all lookup filters. */
+/** The change that clears all filters that need a request. */
 function withoutLookupFilters(choice: FilterChoice): Partial<FilterChoice> {
-  return LOOKUP_GROUPS.filter((group) => isApplied(choice, group)).reduce<Partial<FilterChoice>>(
-    (change, group) => ({ ...change, ...withoutGroup(group) }),
-    {},
-  );
+  return [...LOOKUP_GROUPS, 'area' as const]
+    .filter((group) => isApplied(choice, group))
+    .reduce<Partial<FilterChoice>>((change, group) => ({ ...change, ...withoutGroup(group) }), {});
 }
 
 const pendingStyles = css`

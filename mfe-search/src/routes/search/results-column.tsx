@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
+import { isOneDestination } from '@storefront/shared/domain/catalogue/destinations';
 import { below, space } from '@storefront/shared/ui/tokens';
 import { useCallback } from 'react';
 
-import { appliedCount } from '../../domain/applied-filters';
+import { TruncationNotice } from '../../features/results/truncation-notice';
 import { DateStrip } from '../../features/date-strip/date-strip';
 import { labelDates } from '../../features/date-strip/label-dates';
 import { AppliedFilters } from '../../features/filters/applied-filters';
-import { QuickFilters } from '../../features/filters/quick-filters';
 
 import { DealShortlistButton } from './deal-shortlist-button';
 import { ResultsBody } from './results-body';
-import { ResultsControls } from './results-controls';
+import { ListControls, PriceControls } from './results-controls';
 import { ResultsHead } from './results-head';
 import { resultsOf } from './results-of';
 import type { SearchPage } from './use-search-page';
@@ -22,13 +22,15 @@ interface ResultsColumnProps {
   readonly onHover: (giataId: number | null) => void;
   readonly onOpenFilters: () => void;
   readonly onOpenShortlist: () => void;
+  readonly onChooseDestination: () => void;
 }
 
 /** Heading, controls, date strip and cards. */
 export function ResultsColumn(props: ResultsColumnProps) {
-  const { page, onOpen, onHover, onOpenFilters, onOpenShortlist } = props;
+  const { page, onOpen, onHover, onOpenFilters, onOpenShortlist, onChooseDestination } = props;
   const { state, choice, query, today, change, clear, mapVisible } = page;
-  const { view, dates: prices, complete, settled } = resultsOf(state);
+  const { view, dates: prices, complete, settled, truncation } = resultsOf(state);
+  const isWhole = truncation === null || truncation.hotels !== null;
   const pictureOverlay = useCallback(
     (deal: GroupedDeal) => <DealShortlistButton deal={deal} query={query} />,
     [query],
@@ -38,6 +40,7 @@ export function ResultsColumn(props: ResultsColumnProps) {
     choice.departureDate,
     new Map(prices.map(({ departureDate, lowestPrice }) => [departureDate, lowestPrice])),
     today,
+    isWhole,
   );
 
   return (
@@ -45,19 +48,24 @@ export function ResultsColumn(props: ResultsColumnProps) {
       <ResultsHead
         state={state}
         recommended={choice.sort === 'recommended'}
-        controls={
-          <ResultsControls
-            page={page}
-            applied={appliedCount(choice)}
-            onOpenFilters={onOpenFilters}
-            onOpenShortlist={onOpenShortlist}
-          />
-        }
+        controls={<PriceControls page={page} onOpenShortlist={onOpenShortlist} />}
       />
-      <DateStrip dates={dates} complete={complete} onSelect={(departureDate) => change({ departureDate })} />
-      <div css={quickStyles}>
-        <QuickFilters choice={choice} stats={view} onChange={change} />
-      </div>
+      {view && truncation && (
+        <TruncationNotice
+          received={view.unfiltered}
+          hotels={truncation.hotels}
+          departureDate={choice.departureDate}
+          oneDestination={isOneDestination(query.destinationId)}
+          onChooseDestination={onChooseDestination}
+        />
+      )}
+      <DateStrip
+        dates={dates}
+        complete={complete}
+        isWhole={isWhole}
+        onSelect={(departureDate) => change({ departureDate })}
+      />
+      <ListControls page={page} view={view} onOpenFilters={onOpenFilters} />
       <AppliedFilters choice={choice} onChange={change} onClear={clear} />
       <div css={mapVisible && mapInPlaceStyles}>
         <ResultsBody page={page} onOpen={onOpen} pictureOverlay={pictureOverlay} onHover={onHover} />
@@ -70,14 +78,8 @@ const listStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${space.m};
+  gap: ${space.xs};
   min-width: 0;
-`;
-
-const quickStyles = css`
-  ${below.desktop} {
-    display: none;
-  }
 `;
 
 /** On small screens the map replaces the list. */

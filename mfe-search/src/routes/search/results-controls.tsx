@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
 import { Button } from '@storefront/shared/ui/button';
+import { belowCompactHeader, COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
 import { SegmentedControl } from '@storefront/shared/ui/segmented-control';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
-import { below, from } from '@storefront/shared/ui/tokens';
+import { below, color, from, space } from '@storefront/shared/ui/tokens';
 import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 
+import { appliedCount } from '../../domain/applied-filters';
 import type { SortOrder } from '../../domain/view-choice';
+import { QuickFilters } from '../../features/filters/quick-filters';
 import { ShortlistOpener } from '../../features/shortlist/shortlist-opener';
+import type { ResultsView } from '../../domain/results-view';
 
 import type { SearchPage } from './use-search-page';
 
@@ -17,20 +21,16 @@ const SORTS: readonly { readonly value: SortOrder; readonly label: string }[] = 
   { value: 'price-desc', label: 'Price High - Low' },
 ];
 
-interface ResultsControlsProps {
+interface PriceControlsProps {
   readonly page: SearchPage;
-  /** Number of applied filters. */
-  readonly applied: number;
-  readonly onOpenFilters: () => void;
   readonly onOpenShortlist: () => void;
 }
 
-/** Price mode, sort order, filters, map and shortlist. */
-export function ResultsControls(props: ResultsControlsProps) {
-  const { page, applied, onOpenFilters, onOpenShortlist } = props;
-  const { choice, change, setPriceMode, mapVisible, showMap } = page;
+/** Price mode and shortlist, beside the heading. */
+export function PriceControls({ page, onOpenShortlist }: PriceControlsProps) {
+  const { choice, setPriceMode, mapVisible } = page;
   return (
-    <>
+    <div css={priceStyles}>
       <SegmentedControl
         label="Prices"
         value={choice.priceMode}
@@ -40,6 +40,45 @@ export function ResultsControls(props: ResultsControlsProps) {
           { value: 'total', label: 'Total holiday' },
         ]}
       />
+      <ShortlistOpener onOpen={onOpenShortlist} compact={mapVisible} />
+    </div>
+  );
+}
+
+interface ListControlsProps {
+  readonly page: SearchPage;
+  /** `null` while searching. */
+  readonly view: ResultsView | null;
+  readonly onOpenFilters: () => void;
+}
+
+/** Filters, map and sort order: one row, which stays under the header on phones. */
+export function ListControls({ page, view, onOpenFilters }: ListControlsProps) {
+  const { choice, change, mapVisible, showMap } = page;
+  return (
+    // The page has its own bar: the shell's call bar is not shown as well (`CallBar`).
+    <div css={barStyles} data-bottom-bar>
+      <div css={quickStyles}>
+        <QuickFilters choice={choice} stats={view} onChange={change} onCountsNeeded={page.countFacets} />
+      </div>
+      <div css={!mapVisible && withoutSideBarStyles}>
+        <Button
+          look="action"
+          wide
+          icon={<SlidersHorizontal size={20} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={onOpenFilters}
+        >
+          {filtersLabel(appliedCount(choice))}
+        </Button>
+      </div>
+      <Button
+        look="outline"
+        icon={mapVisible ? <List size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
+        onClick={() => showMap(!mapVisible)}
+      >
+        {mapVisible ? 'List' : 'Map'}
+      </Button>
       <SelectField
         label={<VisuallyHidden>Sort by</VisuallyHidden>}
         options={SORTS}
@@ -48,32 +87,12 @@ export function ResultsControls(props: ResultsControlsProps) {
           change({ sort: SORTS.find((sort) => sort.value === value)?.value ?? 'recommended' }, { stay: true })
         }
       />
-      <div css={widerStyles}>
-        <div css={!mapVisible && withoutSideBarStyles}>
-          <Button
-            look="outline"
-            icon={<SlidersHorizontal size={20} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={onOpenFilters}
-          >
-            {filtersLabel(applied)}
-          </Button>
-        </div>
-        <Button
-          look="outline"
-          icon={mapVisible ? <List size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
-          onClick={() => showMap(!mapVisible)}
-        >
-          {mapVisible ? 'List' : 'Map'}
-        </Button>
-        <ShortlistOpener onOpen={onOpenShortlist} compact={mapVisible} />
-      </div>
-    </>
+    </div>
   );
 }
 
 /** Returns the label of the button that opens the filters (usability rule 25). */
-export function filtersLabel(applied: number): string {
+function filtersLabel(applied: number): string {
   return applied === 0 ? 'Filters' : `Filters, ${applied} on`;
 }
 
@@ -84,9 +103,56 @@ const withoutSideBarStyles = css`
   }
 `;
 
-// Phones have these buttons in the bar at the bottom.
-const widerStyles = css`
-  display: contents;
+const priceStyles = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+`;
+
+const barStyles = css`
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr);
+  align-items: end;
+  gap: ${space.xs};
+
+  ${below.desktop} {
+    position: sticky;
+    z-index: 20;
+    top: 0;
+    margin-inline: calc(-1 * ${space.m});
+    padding: ${space.xs} ${space.m};
+    background: ${color.surface};
+
+    ${belowCompactHeader} {
+      top: ${COMPACT_HEADER_HEIGHT};
+    }
+
+    & select {
+      padding-left: ${space.xs};
+    }
+  }
+
+  & button {
+    padding-inline: ${space.xs};
+    white-space: nowrap;
+  }
+
+  ${from.desktop} {
+    display: flex;
+
+    & select {
+      min-height: 44px;
+    }
+
+    & button {
+      padding-inline: ${space.s};
+    }
+  }
+`;
+
+const quickStyles = css`
+  margin-right: auto;
 
   ${below.desktop} {
     display: none;

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { useAnnounce } from '@storefront/shared/ui/live-region';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { useEffect, type ReactNode } from 'react';
 
 import { PAGE_SIZE } from '../../domain/results-view';
+import { LIST_HEAD } from './list-head';
 import type { ResultsState } from '../../features/results/use-results';
 
 interface ResultsHeadProps {
@@ -25,16 +27,12 @@ export function ResultsHead({ state, recommended, controls }: ResultsHeadProps) 
   }, [announce, settled, heading]);
 
   return (
-    <div css={headStyles}>
+    <div css={headStyles} {...{ [LIST_HEAD]: '' }}>
       <div>
         <PageHeading css={headingStyles}>{heading}</PageHeading>
-        {recommended && (
-          <p css={explanationStyles}>
-            Recommended puts the best reviewed hotels first. Nobody pays for a place.
-          </p>
-        )}
+        {recommended && <p css={explanationStyles}>Best reviewed first. Nobody pays for a place.</p>}
       </div>
-      <div css={controlsStyles}>{controls}</div>
+      {controls}
     </div>
   );
 }
@@ -42,38 +40,35 @@ export function ResultsHead({ state, recommended, controls }: ResultsHeadProps) 
 function headingOf(state: ResultsState): string {
   if (state.kind === 'loading') return 'Searching…';
   if (state.kind === 'failed') return 'Your search';
-  const { view, complete, filter } = state;
+  const { view, complete, filter, truncation } = state;
   if (filter === 'failed') return 'Your search';
   if (view.total === 0) return complete ? 'Showing 0-0 of 0 deals' : 'Searching…';
   const first = (view.page - 1) * PAGE_SIZE + 1;
-  return `Showing ${first}-${first + view.cards.length - 1} of ${view.total} deals`;
+  const isFirstOfMore = truncation !== null && view.total === view.unfiltered;
+  return `Showing ${first}-${first + view.cards.length - 1} of ${isFirstOfMore ? 'the first ' : ''}${view.total} deals`;
 }
 
 const headStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space.m};
+  display: grid;
+  scroll-margin-top: calc(${COMPACT_HEADER_HEIGHT} + ${space.xs});
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs} ${space.m};
+
+  ${from.small} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
 `;
 
 const headingStyles = css`
   font: 700 ${text.h3} ${family.heading};
 
   ${from.large} {
-    font: 700 ${text.h2} ${family.heading};
+    font: 700 ${text.h3} ${family.heading};
   }
 `;
 
 const explanationStyles = css`
-  margin-top: ${space.xxs};
   font: ${text.small} ${family.body};
   color: ${color.inkSoft};
-`;
-
-const controlsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.s};
 `;

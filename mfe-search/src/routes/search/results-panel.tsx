@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
 import { below, from, space } from '@storefront/shared/ui/tokens';
-import { useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
-import { appliedCount } from '../../domain/applied-filters';
 import { FilterDrawer } from '../../features/filters/filter-drawer';
 import { Filters } from '../../features/filters/filters';
 import type { FiltersProps } from '../../features/filters/filter-props';
 import { ShortlistDrawer } from '../../features/shortlist/shortlist-drawer';
 
 import { PageMap } from './page-map';
-import { PhoneBar } from './phone-bar';
 import { ResultsColumn } from './results-column';
 import { resultsOf } from './results-of';
 import { useScrollToDeal } from './use-scroll-to-deal';
@@ -18,14 +16,20 @@ import type { SearchPage } from './use-search-page';
 interface ResultsPanelProps {
   readonly page: SearchPage;
   readonly onOpen: (giataId: number) => void;
+  /** Moves the focus to the destination of the search form. */
+  readonly onChooseDestination: () => void;
 }
 
 /** The results page: filters, controls, date strip, list or map, and the drawers. */
-export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
-  const { state, choice, query, guests, searchKey, change, clear, mapVisible, showMap } = page;
+export const ResultsPanel = memo(function ResultsPanel({
+  page,
+  onOpen,
+  onChooseDestination,
+}: ResultsPanelProps) {
+  const { state, choice, query, guests, searchKey, change, clear, mapVisible } = page;
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [shortlistOpen, setShortlistOpen] = useState(false);
-  const [hovered, setHovered] = useState<number | null>(null);
+  const [hovered, onHover] = useHovered(mapVisible);
   const { view, resorts, settled } = resultsOf(state);
   useScrollToDeal(query.giata, settled, searchKey);
 
@@ -36,6 +40,7 @@ export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
     guests,
     onChange: change,
     onClear: clear,
+    onCountsNeeded: page.countFacets,
   };
   return (
     <div css={[pageStyles, mapVisible ? withMapStyles : withFiltersStyles]}>
@@ -47,18 +52,12 @@ export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
       <ResultsColumn
         page={page}
         onOpen={onOpen}
-        onHover={setHovered}
+        onHover={onHover}
         onOpenFilters={() => setFiltersOpen(true)}
         onOpenShortlist={() => setShortlistOpen(true)}
+        onChooseDestination={onChooseDestination}
       />
       {mapVisible && <PageMap page={page} hovered={hovered} onOpen={onOpen} />}
-      <PhoneBar
-        applied={appliedCount(choice)}
-        mapVisible={mapVisible}
-        onFilters={() => setFiltersOpen(true)}
-        onMap={showMap}
-        onShortlist={() => setShortlistOpen(true)}
-      />
       <FilterDrawer {...filters} open={filtersOpen} onOpenChange={setFiltersOpen} />
       <ShortlistDrawer
         open={shortlistOpen}
@@ -68,6 +67,19 @@ export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
       />
     </div>
   );
+});
+
+/** The hotel whose card has the pointer or the focus, while the map marks it. */
+function useHovered(isMarked: boolean) {
+  const [hovered, setHovered] = useState<number | null>(null);
+  const latest = useRef(isMarked);
+  useEffect(() => {
+    latest.current = isMarked;
+  }, [isMarked]);
+  const onHover = useCallback((giataId: number | null) => {
+    if (latest.current) startTransition(() => setHovered(giataId));
+  }, []);
+  return [hovered, onHover] as const;
 }
 
 const pageStyles = css`

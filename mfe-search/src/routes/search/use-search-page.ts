@@ -1,16 +1,18 @@
 import { useRuntime } from '@storefront/shared/runtime';
-import { parseSearchQuery } from '@storefront/shared/domain/search-query/search-query';
+import { parseParty, parseSearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { isOverlayEntry } from '@storefront/shared/ui/close-on-back';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 import { limitsInMode } from '../../domain/price-limits';
+import { withHotels } from '../../domain/explore-params';
 import { CLEAR_FILTERS, MAP_PARAM, readView, writeView } from '../../domain/view-params';
 import type { PriceMode, ViewChoice } from '../../domain/view-choice';
 import type { RenderedResults } from '../../features/results/rendered-results';
 import { useResults } from '../../features/results/use-results';
 
+import { showListHead } from './list-head';
 import { useStable } from './use-stable';
 
 export interface ChangeOptions {
@@ -32,43 +34,50 @@ export function useSearchPage(rendered: RenderedResults | null) {
   const { params, setParams } = useOptimisticParams();
   const today = clock.today();
   const query = useStable(useMemo(() => parseSearchQuery(params, today), [params, today]));
+  const party = useStable(useMemo(() => parseParty(params), [params]));
   const choice = useStable(useMemo(() => readView(params, query), [params, query]));
-  const { state, key, retry, retryFilter } = useResults(query, choice, rendered);
+  const { state, key, commands } = useResults(query, choice, rendered);
   const guests = guestCount(query.rooms);
 
-  // A change scrolls to the top by default (SRCH-ST-08). An open drawer or dialog has its own history entry, which
-  // a change within it replaces.
+  // Another page starts at the top (SRCH-ST-08); any other change leaves the control that made it in sight, and shows
+  // the head of the list if it is not (DEC-117). An open drawer or dialog has its own history entry, which a change
+  // within it replaces.
   const change: ChangeView = useCallback(
-    (part, { replace = false, stay = false } = {}) =>
-      setParams((before) => writeView(before, part), {
+    (part, { replace = false, stay = false } = {}) => {
+      const isPage = part.page !== undefined && Object.keys(part).length === 1;
+      setParams((before) => withHotels(writeView(before, part), query), {
         replace: replace || isOverlayEntry(),
-        preventScrollReset: stay,
-      }),
-    [setParams],
+        preventScrollReset: !isPage,
+      });
+      if (!isPage && !stay) showListHead();
+    },
+    [setParams, query],
   );
-  const mapVisible = params.get(MAP_PARAM) === 'map';
-
-  return {
-    query,
-    choice,
-    guests,
-    today,
-    state,
-    searchKey: key,
-    retry,
-    retryFilter,
-    change,
-    clear: (options?: ChangeOptions) => change(CLEAR_FILTERS, options),
-    setPriceMode: (mode: PriceMode) =>
-      change(
-        { priceMode: mode, page: choice.page, ...limitsInMode(choice, mode, guests) },
-        { replace: true, stay: true },
-      ),
-    mapVisible,
-    showMap: (visible: boolean) =>
-      setParams((before) => withMap(before, visible), { preventScrollReset: true }),
-    url: `/search?${params}`,
-  };
+  // One object until something in it changes: an overlay that opens does not render the results again.
+  return useMemo(
+    () => ({
+      query,
+      party,
+      choice,
+      guests,
+      today,
+      state,
+      searchKey: key,
+      ...commands,
+      change,
+      clear: (options?: ChangeOptions) => change(CLEAR_FILTERS, options),
+      setPriceMode: (mode: PriceMode) =>
+        change(
+          { priceMode: mode, page: choice.page, ...limitsInMode(choice, mode, guests) },
+          { replace: true, stay: true },
+        ),
+      mapVisible: params.get(MAP_PARAM) === 'map',
+      showMap: (visible: boolean) =>
+        setParams((before) => withHotels(withMap(before, visible), query), { preventScrollReset: true }),
+      url: `/search?${params}`,
+    }),
+    [query, party, choice, guests, today, state, key, commands, change, params, setParams],
+  );
 }
 
 /**

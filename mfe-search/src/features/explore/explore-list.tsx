@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import type { Explore } from '@storefront/shared/api/explore/explore.schema';
+import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
+import { ButtonLink } from '@storefront/shared/ui/button-link';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { space } from '@storefront/shared/ui/tokens';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
+import { useSearchParams } from 'react-router-dom';
+
+import { placePath, writeExplore, type ExploreChoice } from '../../domain/explore-params';
+import { monthOnly, type PlacesView } from '../../domain/places';
+
+import { PlaceRow } from './place-row';
+
+interface ExploreListProps {
+  readonly explore: Explore;
+  readonly view: PlacesView;
+  readonly query: SearchQuery;
+  readonly choice: ExploreChoice;
+  readonly onHover: (destinationId: number | null) => void;
+}
+
+/** The places within the budget; the others of a long list are one step away. */
+export function ExploreList({ explore, view, query, choice, onHover }: ExploreListProps) {
+  const [params] = useSearchParams();
+  const { places, rows } = view;
+  const isForRequest = explore.basis === 'request';
+  const more = places.length - rows.length;
+  if (places.length === 0) return <NoPlaces explore={explore} budget={choice.budget} />;
+  return (
+    <div css={listStyles}>
+      {rows.map((place, index) => (
+        <PlaceRow
+          key={place.destinationId}
+          place={place}
+          path={placePath(query, place, isForRequest)}
+          isSelected={place.destinationId === choice.place}
+          showsNights={!isForRequest}
+          isFirst={index === 0}
+          onHover={onHover}
+        />
+      ))}
+      {more > 0 && (
+        <div css={moreStyles}>
+          <ButtonLink
+            to={`/search?${writeExplore(params, { showsAllRows: true })}`}
+            look="outline"
+            replace
+            preventScrollReset
+          >
+            {`Show ${pluralize(more, 'more destination', 'more destinations')}`}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface NoPlacesProps {
+  readonly explore: Explore;
+  readonly budget: number | null;
+}
+
+function NoPlaces({ explore, budget }: NoPlacesProps) {
+  const [params] = useSearchParams();
+  const [cheapest] = explore.destinations;
+  if (budget !== null && cheapest)
+    return (
+      <EmptyState
+        title={`No places up to £${budget}`}
+        action={
+          <ButtonLink to={`/search?${writeExplore(params, { budget: null })}`} look="call">
+            Show all prices
+          </ButtonLink>
+        }
+        phone={<PhoneLink />}
+      >
+        <p>{`The cheapest holiday in ${monthOnly(explore.month)} is £${cheapest.price / 100} per person.`}</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={`Nothing on sale in ${monthOnly(explore.month)}`} phone={<PhoneLink />}>
+      <p>No flights from this airport for these nights. Choose another month, or change your search.</p>
+    </EmptyState>
+  );
+}
+
+/** The rows of a list that is loading. */
+export function ListSkeleton() {
+  return (
+    <div css={listStyles} aria-busy>
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
+        <Skeleton key={row} height="111px" />
+      ))}
+    </div>
+  );
+}
+
+const listStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+`;
+
+const moreStyles = css`
+  display: grid;
+  justify-items: center;
+  padding-top: ${space.xs};
+`;
