@@ -1,3 +1,5 @@
+import { DETAILS_PARAMS } from '@storefront/shared/domain/search-query/query-params';
+
 import { DEAL_CHOICE_PARAMS } from './domain/deal-choice-url';
 
 /**
@@ -5,8 +7,7 @@ import { DEAL_CHOICE_PARAMS } from './domain/deal-choice-url';
  * server drops all others before it renders and caches a page (docs/rendering.md).
  */
 export const pageQueries = {
-  // The server renders a skeleton for every search.
-  '/holiday-details/:hotelKey': [],
+  '/holiday-details/:hotelKey': DETAILS_PARAMS,
   '/deal/:dealId': DEAL_CHOICE_PARAMS,
   '/deals/:dealId': DEAL_CHOICE_PARAMS,
 };

@@ -143,6 +143,7 @@ export function rowWire(departure: Departure): Wire {
     departureName: from,
     reference: referenceOf(departure),
     rm1TYP: 'DB2',
+    rm1TYPDESC: 'Twin room',
     ...(hasFlight ? { flightData: flightWire(departure) } : {}),
   };
 }
@@ -180,6 +181,7 @@ function liveXml(departures: Departures): string {
       rm1HTL: 'Sol Bay Resort',
       rm1HTLKEY: 'H1',
       rm1TYP: 'DB2',
+      rm1TYPDESC: 'Twin room',
     });
     return result + (hasFlight ? elementOf('Flight', flightWire(departure)) : '');
   });

@@ -80,7 +80,7 @@ const WITHOUT_DELAY = { delay: null, pointerEventsCheck: PointerEventsCheckLevel
 let restoreFetch = () => {};
 
 /** Replaces `fetch` by a fake backend that records all requests. Undone by `resetHolidayPage`. */
-function installHolidayService(service: FakeHolidayService) {
+export function installHolidayService(service: FakeHolidayService) {
   const requests: RecordedRequest[] = [];
   const realFetch = globalThis.fetch;
   restoreFetch = () => {
@@ -108,9 +108,9 @@ function installHolidayService(service: FakeHolidayService) {
 /** Renders holiday details at a path, with the routes before and after it, and a fake backend. */
 export function renderHolidayPage(path: string, service: FakeHolidayService) {
   const backend = installHolidayService(service);
-  const { Component, loader, HydrateFallback, shouldRevalidate } = detailsRoute;
+  const { Component, loader, shouldRevalidate } = detailsRoute;
   const routes = [
-    { path: '/holiday-details/:hotelKey?', Component, loader, HydrateFallback, shouldRevalidate },
+    { path: '/holiday-details/:hotelKey?', Component, loader, HydrateFallback: () => null, shouldRevalidate },
     { path: '/booking/personalise', Component: () => 'Make it yours' },
     { path: '/search', Component: () => 'The results' },
   ];

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { monthsBetween } from '@storefront/shared/composites/price-calendar/months';
+import { monthsBetween } from '@storefront/shared/domain/dates/months';
 
 /** How far ahead holidays are sold, in days. */
 const HORIZON_DAYS = 548;

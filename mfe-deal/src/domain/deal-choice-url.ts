@@ -1,11 +1,12 @@
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
+import { roomParams } from '@storefront/shared/domain/search-query/query-params';
 import {
-  dateParam,
-  integerParam,
-  parseRooms,
-  writeRooms,
-} from '@storefront/shared/domain/search-query/search-query';
+  readRequestedRooms,
+  type RequestedParty,
+} from '@storefront/shared/domain/search-query/requested-party';
+import { writeRooms } from '@storefront/shared/domain/search-query/search-query';
+import { dateParam, integerParam } from '@storefront/shared/domain/search-query/url-params';
 
 import type { DealPriceChoice } from './deal-prices';
 
@@ -27,14 +28,8 @@ export const DEAL_CHOICE_PARAMS: readonly string[] = [
   'date',
   'kept',
   'month',
-].concat(
-  Array.from({ length: SEARCH_LIMITS.rooms }, (_, index) => index + 1).flatMap((room) => [
-    `adultsRoom${room}`,
-    `childrenRoom${room}`,
-    `childrenAgesRoom${room}`,
-    `childagesroom${room}`,
-  ]),
-);
+  ...roomParams(SEARCH_LIMITS.rooms),
+];
 
 /** Parses a choice from URL parameters. Invalid values count as not chosen. */
 export function readDealChoice(params: URLSearchParams): DealChoice {
@@ -45,8 +40,14 @@ export function readDealChoice(params: URLSearchParams): DealChoice {
     date: dateParam(params, 'date'),
     previousDate: dateParam(params, 'kept'),
     month: /^20\d{2}-(0[1-9]|1[0-2])$/.exec(params.get('month') ?? '')?.[0] ?? null,
-    rooms: params.has('adultsRoom1') ? parseRooms(params, SEARCH_LIMITS.rooms) : null,
+    rooms: readDealParty(params)?.rooms ?? null,
   };
+}
+
+/** Returns the party of the URL, or `null` when the URL has none. */
+export function readDealParty(params: URLSearchParams): RequestedParty | null {
+  const named = [...params.keys()].some((name) => /^(adults|children)Room\d$/.test(name));
+  return named ? readRequestedRooms(params, SEARCH_LIMITS.rooms) : null;
 }
 
 /** Serializes a choice to URL parameters, without the values that were not chosen. */

@@ -42,6 +42,7 @@ function aRow(part: Partial<DealPriceRow> & { readonly pounds: number }): DealPr
     nights: 7,
     departureAirportCode: 'STN',
     quoteReference: `${date}-${pounds}`,
+    rooms: [],
     flight: aFlight('STN', date, 100),
     ...rest,
     pricePerPerson: pence(pounds * 100),

@@ -2,6 +2,7 @@ import { DEAL_AIRPORT_CODES, LONDON_CODES } from '@storefront/shared/domain/cata
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { Flight } from '@storefront/shared/domain/flights/flight';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
+import type { NamedRoom } from '@storefront/shared/domain/rooms/room-lines';
 
 /** One priced departure of a deal, from a monthly file or from the live search. */
 export interface DealPriceRow {
@@ -11,6 +12,7 @@ export interface DealPriceRow {
   readonly nights: number;
   readonly departureAirportCode: string;
   readonly quoteReference: string;
+  readonly rooms: readonly NamedRoom[];
   /** `null` when the price can be shown but not booked (DEAL-ST-10). */
   readonly flight: Flight | null;
 }

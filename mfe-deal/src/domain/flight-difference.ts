@@ -1,3 +1,4 @@
+import { soldBag } from '@storefront/shared/domain/booking/hold-bag';
 import type { Flight } from '@storefront/shared/domain/flights/flight';
 import { formatPounds, pence, timesPence } from '@storefront/shared/domain/pricing/pence';
 
@@ -15,9 +16,8 @@ export function differenceInTotal(flight: Flight, selected: Flight | null, guest
   return `${perPerson > 0 ? '+' : '−'}${total} in total`;
 }
 
-/** Returns `Add a 20 kg bag from £30`, or an empty string without a bag on sale. Bags are never in the price. */
+/** Returns `Hold bag 23 kg, £90 extra`, which is the bag on sale, or that the flight includes one (DEC-119). */
 export function bagOffer({ bagWeightKg, adultBagPrice }: Flight): string {
-  if (bagWeightKg <= 0) return '';
-  const bag = `Add a ${bagWeightKg} kg bag`;
-  return adultBagPrice > 0 ? `${bag} from ${formatPounds(adultBagPrice)}` : bag;
+  const isIncluded = bagWeightKg > 0 && adultBagPrice === 0;
+  return isIncluded ? `Hold bag ${bagWeightKg} kg included` : `Hold bag ${soldBag()} extra`;
 }

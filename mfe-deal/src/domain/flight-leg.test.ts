@@ -57,10 +57,10 @@ describe('the price difference of a flight', () => {
   });
 
   it.each([
-    [{}, 'Add a 20 kg bag from £30'],
-    [{ adultBagPrice: pence(0) }, 'Add a 20 kg bag'],
-    [{ bagWeightKg: 0 }, ''],
-  ])('does not include a bag, which is offered separately [HD-11]', (bag, label) => {
+    [{}, 'Hold bag 23 kg, £90 extra'],
+    [{ adultBagPrice: pence(0) }, 'Hold bag 20 kg included'],
+    [{ bagWeightKg: 0, adultBagPrice: pence(0) }, 'Hold bag 23 kg, £90 extra'],
+  ])('has the bag that the checkout sells, or its own [HD-11, DEC-119]', (bag, label) => {
     expect(bagOffer(aFlight(bag))).toBe(label);
   });
 });

@@ -1,4 +1,4 @@
-import { createQueryCache } from './query-cache';
+import { createQueryCache, type QueryEntry } from './query-cache';
 
 interface Query {
   readonly month: string;
@@ -6,7 +6,7 @@ interface Query {
 }
 
 /** A cache whose requests are resolved or rejected by the test, in any order. */
-function setUpCache() {
+function setUpCache(initial: readonly QueryEntry<Query, string>[] = []) {
   const requests: {
     readonly query: Query;
     readonly signal: AbortSignal;
@@ -14,6 +14,7 @@ function setUpCache() {
     readonly fail: () => Promise<void>;
   }[] = [];
   const cache = createQueryCache<Query, string>({
+    initial,
     keyOf: ({ month, from }) => [month, ...from].join(),
     covers: (cached, requested) =>
       cached.month === requested.month && requested.from.every((code) => cached.from.includes(code)),
@@ -35,6 +36,19 @@ const JULY: Query = { ...JUNE, month: '2027-07' };
 const GATWICK: Query = { ...JUNE, from: ['LGW'] };
 
 describe('the query cache', () => {
+  it('requests nothing that the server has loaded, and repeats it on request', async () => {
+    const { prefetch, refetch, get, requests } = setUpCache([
+      { query: JUNE, state: { kind: 'loaded', data: 'june' } },
+      { query: JULY, state: { kind: 'failed', cause: new Error('unknown hotel') } },
+    ]);
+    for (const query of [JUNE, GATWICK, JULY]) prefetch(query);
+    expect(requests).toHaveLength(0);
+    expect(get(GATWICK)).toEqual({ kind: 'loaded', data: 'june' });
+    refetch(JULY);
+    await requests[0]?.respond('july');
+    expect(get(JULY)).toEqual({ kind: 'loaded', data: 'july' });
+  });
+
   it('sends each request once and then serves the cached response [HD-ST-05, DEC-13]', async () => {
     const { prefetch, get, requests } = setUpCache();
     expect(get(JUNE)).toEqual({ kind: 'idle' });

@@ -16,7 +16,7 @@ export interface QueryCache<Q, R> {
   /** Sends the request again and replaces the cached response. */
   readonly refetch: (query: Q) => void;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Returns a new object after every change, as `useSyncExternalStore` requires. */
+  /** Returns a new object after every change. */
   readonly getSnapshot: () => QuerySnapshot<Q, R>;
   /** Aborts the requests in flight. Cached responses stay, and later requests are allowed. */
   readonly abort: () => void;
@@ -29,9 +29,11 @@ interface QueryCacheOptions<Q, R> {
   readonly fetch: (query: Q, signal: AbortSignal) => Promise<R>;
   /** Returns whether the response to `cached` also contains the response to `requested`. */
   readonly covers?: (cached: Q, requested: Q) => boolean;
+  /** Responses that the server has loaded. */
+  readonly initial?: readonly QueryEntry<Q, R>[];
 }
 
-interface Entry<Q, R> {
+export interface QueryEntry<Q, R> {
   readonly query: Q;
   readonly state: QueryState<R>;
 }
@@ -43,8 +45,13 @@ const IDLE = { kind: 'idle' } as const;
  *
  * A failed query is only repeated by `refetch`, so that a broken backend is not polled.
  */
-export function createQueryCache<Q, R>({ keyOf, fetch, covers }: QueryCacheOptions<Q, R>): QueryCache<Q, R> {
-  const entries = new Map<string, Entry<Q, R>>();
+export function createQueryCache<Q, R>({
+  keyOf,
+  fetch,
+  covers,
+  initial = [],
+}: QueryCacheOptions<Q, R>): QueryCache<Q, R> {
+  const entries = new Map(initial.map((entry) => [keyOf(entry.query), entry]));
   const listeners = new Set<() => void>();
   let inFlight = new AbortController();
 

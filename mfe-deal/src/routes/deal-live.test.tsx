@@ -150,4 +150,21 @@ describe('live prices of a deal', () => {
     expect(Number(params?.get('childrenRoom1'))).toBeLessThanOrEqual(4);
     expect(params?.get('childrenAgesRoom1')).not.toContain('17');
   });
+
+  it.each([
+    ['online', '6 adults, 4 children, 1 room because a room takes up to 6 adults', 1],
+    ['offline', '2 adults, 1 room because the prices of this deal are for two adults sharing a room', 0],
+  ])(
+    'of an %s deal say what they changed in the party of the URL [DEC-112]',
+    async (pricingMode, text, controls) => {
+      renderDealPage('/deal/101?adultsRoom1=99&childrenRoom1=12', {
+        deal: { pricingMode },
+        files: { 'june.json': [{ date: '2027-06-12', pounds: 399 }] },
+        live: live(),
+      });
+      const title = await screen.findByText('Please check who is travelling');
+      expect(title.closest('[role=status]')).toHaveTextContent(`We show prices for ${text}`);
+      expect(screen.queryAllByRole('button', { name: 'Change guests and rooms' })).toHaveLength(controls);
+    },
+  );
 });

@@ -38,7 +38,7 @@ const optionsOf = (label: string) =>
     .map(({ textContent }) => textContent);
 
 describe('prices of a deal from monthly files', () => {
-  it('select the cheapest day from London at first, and follow every choice without another request [DEAL-09, DEAL-12, DEAL-14, DEC-28, DOM-APT-04, DEAL-ST-04, DEAL-ST-05, DEAL-ST-08, DEAL-ST-09]', async () => {
+  it('select the cheapest day from London at first, and follow every choice without another request [DEAL-09, DEAL-12, DEAL-14, DEC-28, DOM-APT-04, DEAL-ST-04, DEAL-ST-05, DEAL-ST-08, DEAL-ST-09, DEC-120]', async () => {
     const { user, requestsTo } = renderDealPage('/deals/101', OFFLINE);
     await findText(
       /^Sat 12 Jun 2027, 7 nights, Half Board, from London Gatwick: £399 per person, £798 in total/,
@@ -50,6 +50,7 @@ describe('prices of a deal from monthly files', () => {
     expect(optionsOf('Nights')).toEqual(['7 nights', '9 nights']);
     expect(choice('Nights')).toHaveValue('7');
     expect(panel().getByText('£798 total for 2 adults, 1 room, Sat 12 Jun 2027')).toBeVisible();
+    expect(panel().getByText('Twin room, 2 adults')).toBeVisible();
     expect(panel().getByText('Deposits from £49pp')).toBeVisible();
     const [out, back] = within(panel().getByLabelText('Your flights')).getAllByRole('listitem');
     expect(out).toHaveTextContent('06:10 to 12:15London Gatwick to Antalya');

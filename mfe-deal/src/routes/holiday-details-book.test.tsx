@@ -40,6 +40,7 @@ describe('Book Now on holiday details', () => {
   it('books the displayed package to the penny, and opens the personalise step [HD-ST-09, HD-ST-08, PRICE-03]', async () => {
     const opened = await open({ hotel: () => Response.json(RECORD) }, FAMILY);
     const { user, bookNow, pathname, quoteRequests, runtime } = opened;
+    await user.click(screen.getByRole('button', { name: 'Change flights' }));
     await user.click(screen.getByRole('radio', { name: /17:10/ }));
     await summaryShows('£448pp', '£1,344 total for 3');
     await bookNow();

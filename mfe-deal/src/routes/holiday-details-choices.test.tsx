@@ -39,6 +39,8 @@ async function open(url = HOLIDAY_URL) {
 describe('choosing on holiday details', () => {
   it('changes the price for a day, flight, board or airport of the group without another request [HD-ST-01, HD-ST-02, HD-ST-04, HD-ST-07, HD-ST-08, PRICE-03, DEC-13]', async () => {
     const { user, requestedMonths, flyFrom, query } = await open();
+    expect(screen.queryByRole('radio', { name: /17:10/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change flights', expanded: false }));
     expect(departures().getAllByRole('checkbox', { checked: false })).toHaveLength(2);
     await user.click(flight(/17:10/));
     await summaryShows('£448', '£896 total for 2');
@@ -136,6 +138,7 @@ describe('choosing on holiday details', () => {
 
   it('resets flight filters and page for another airport, and keeps the filters for another day [HD-ST-02]', async () => {
     const { user, flyFrom } = await open();
+    await user.click(screen.getByRole('button', { name: 'Change flights' }));
     await user.click(departures().getByRole('checkbox', { name: /London Gatwick/ }));
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     await user.click(day(/^Sat 19 Jun 2027/));

@@ -46,6 +46,9 @@ class FakeObserver implements IntersectionObserver {
   takeRecords() {
     return [];
   }
+  observes(element: Element) {
+    return [...this.targets].some((target) => target.contains(element));
+  }
   intersect(element: Element) {
     const intersecting = [...this.targets].filter((target) => target.contains(element));
     this.callback(intersecting.map(entryOf), this);
@@ -58,10 +61,15 @@ function entryOf(target: Element): IntersectionObserverEntry {
   return { target, isIntersecting: true, intersectionRatio: 1, time: 0, ...rects };
 }
 
-const scrollToChart = () =>
-  act(() => {
+/** Sections hydrate when they come into view: on a busy machine the chart is observed some time after it is rendered. */
+async function scrollToChart() {
+  await waitFor(() =>
+    expect([...FakeObserver.all].some((observer) => observer.observes(chart()))).toBe(true),
+  );
+  await act(async () => {
     for (const observer of FakeObserver.all) observer.intersect(chart());
   });
+}
 
 /** Renders the page. Its price chart is out of view until `scrollToChart`. */
 async function openAboveChart(service: FakeHolidayService = {}) {
@@ -88,7 +96,7 @@ describe('the price chart', () => {
     await act(shortWait);
     expect(requestedMonths()).toEqual(['2027-06']);
 
-    scrollToChart();
+    await scrollToChart();
     await waitFor(() => expect(requestedMonths()).toHaveLength(2));
     await act(shortWait);
     expect(requestedMonths()).toHaveLength(2);
@@ -114,7 +122,7 @@ describe('the price chart', () => {
 
   it('requests the months next to the displayed one first', async () => {
     const { requestedMonths } = await openAboveChart();
-    scrollToChart();
+    await scrollToChart();
     await waitFor(() => expect(requestedMonths().length).toBeGreaterThan(2));
     expect(requestedMonths().slice(0, 3).sort()).toEqual(['2027-05', '2027-06', '2027-07']);
   });
@@ -122,7 +130,7 @@ describe('the price chart', () => {
   it('requests no months on a connection that saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { requestedMonths } = await openAboveChart();
-    scrollToChart();
+    await scrollToChart();
     await act(shortWait);
     expect(requestedMonths()).toEqual(['2027-06']);
   });

@@ -68,7 +68,7 @@ describe('the holiday details page', () => {
       '£824 total for 2',
       'Sat 12 Jun 2027 to Sat 19 Jun 2027',
       '7 nights, Half Board',
-      '2 adults, 1 room',
+      'Double room, 2 adults',
       'Double room',
       'London Gatwick to Antalya',
     ]) {

@@ -57,7 +57,7 @@ describe('the party on holiday details', () => {
     expect(query().get('totalGuests')).toBe('7');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(summary()).toHaveTextContent('£2,884 total for 7'));
-    expect(summary()).toHaveTextContent('4 adults, 3 children, 1 room');
+    expect(summary()).toHaveTextContent('Double room, 4 adults, 3 children (17, under 1, 2)');
   });
 
   it('allows one to four rooms, with the fourth room in the URL only while there is one [HD-VAL-02, HD-VAL-01, DEC-17]', async () => {
@@ -110,5 +110,15 @@ describe('the party on holiday details', () => {
     const { user, query } = await open(HOLIDAY_URL);
     await user.dblClick(more('Adults', 1));
     await waitFor(() => expect(query().get('adultsRoom1')).toBe('4'), { timeout: 1_000 });
+  });
+
+  it('shows what was changed in the party of the URL until the shopper chooses [DEC-112]', async () => {
+    const party = 'adultsRoom1=9&childrenRoom1=3&childrenAgesRoom1=5';
+    const { press } = await open(HOLIDAY_URL.replace('adultsRoom1=2&childrenRoom1=0', party));
+    const notice = screen.getByText('Please check who is travelling').closest('[role=status]');
+    expect(notice).toHaveTextContent('We show prices for 6 adults, 3 children, 1 room because');
+    expect(notice).toHaveTextContent('we assumed that 3 children are 2 years old');
+    await press(fewer('Children', 1), '6 adults, 2 children, 1 room');
+    await waitFor(() => expect(screen.queryByText('Please check who is travelling')).toBeNull());
   });
 });

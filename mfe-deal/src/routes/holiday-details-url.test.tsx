@@ -69,6 +69,7 @@ describe('the URL of holiday details', () => {
     const first = renderHolidayPage(HOLIDAY_URL, { packages: TEST_PACKAGES });
     await bookable();
     await first.user.selectOptions(screen.getByRole('combobox', { name: 'Board basis' }), 'HB');
+    await first.user.click(screen.getByRole('button', { name: 'Change flights' }));
     await first.user.click(screen.getByRole('radio', { name: /17:10/ }));
     expect(await screen.findByText('£448')).toBeVisible();
     const packageText = (await bookable()).textContent;
@@ -76,8 +77,9 @@ describe('the URL of holiday details', () => {
     first.unmount();
     resetHolidayPage();
 
-    renderHolidayPage(pathname + search, { packages: TEST_PACKAGES });
+    const second = renderHolidayPage(pathname + search, { packages: TEST_PACKAGES });
     expect((await bookable()).textContent).toBe(packageText);
+    await second.user.click(screen.getByRole('button', { name: 'Change flights' }));
     expect(screen.getByRole('radio', { name: /17:10/ })).toBeChecked();
   });
 
@@ -90,7 +92,7 @@ describe('the URL of holiday details', () => {
     await act(() => router.navigate(HOLIDAY_URL, { state: NAVIGATION_STATE }));
     expect(await title('Sol Bay')).toBeVisible();
     expect(screen.getByText('Side')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Search results' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
       'href',
       NAVIGATION_STATE.searchPath,
     );

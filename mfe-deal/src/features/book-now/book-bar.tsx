@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { phoneHref } from '@storefront/shared/composites/page/phone-link';
+import { formatDay } from '@storefront/shared/domain/dates/format-day';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { formatPounds, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { BottomBar } from '@storefront/shared/composites/sticky-bar/bottom-bar';
@@ -12,6 +14,8 @@ import { Phone } from 'lucide-react';
 interface BookBarProps {
   readonly total: Pence;
   readonly pricePerPerson: Pence;
+  /** The departure that the price is for, because the shopper may not have chosen one. */
+  readonly departureDate: IsoDate;
   readonly booking: boolean;
   /** `undefined` when the package cannot be booked online. */
   readonly onBook?: (() => void) | undefined;
@@ -20,7 +24,7 @@ interface BookBarProps {
 }
 
 /** Bar at the bottom of phone screens with the price, a call link and Book Now (usability rule 38). */
-export function BookBar({ total, pricePerPerson, booking, onBook, phone }: BookBarProps) {
+export function BookBar({ total, pricePerPerson, departureDate, booking, onBook, phone }: BookBarProps) {
   const { seller } = useRuntime().config;
   const number = phone?.trim() || seller.phone;
   return (
@@ -29,7 +33,9 @@ export function BookBar({ total, pricePerPerson, booking, onBook, phone }: BookB
       total={
         <>
           <strong css={totalStyles}>{formatPounds(total)} total</strong>
-          <span css={perPersonStyles}>{formatPounds(pricePerPerson)} per person</span>
+          <span css={perPersonStyles}>
+            {formatPounds(pricePerPerson)} pp, {formatDay(departureDate)}
+          </span>
         </>
       }
       action={

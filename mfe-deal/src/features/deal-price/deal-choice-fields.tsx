@@ -14,6 +14,9 @@ interface DealChoiceFieldsProps {
   readonly prices: DealPrices;
 }
 
+/** Id of the control of the party. */
+export const PARTY_FIELD_ID = 'deal-party';
+
 /** Departure airport, board and nights; for deals with live prices also the party (DEAL-09, DEAL-10). */
 export function DealChoiceFields({ prices }: DealChoiceFieldsProps) {
   const { filters, boardOptions, nightOptions, online, rooms, chooseFilters, chooseRooms } = prices;
@@ -43,6 +46,7 @@ export function DealChoiceFields({ prices }: DealChoiceFieldsProps) {
       />
       {online && (
         <RoomsGuestsPicker
+          id={PARTY_FIELD_ID}
           label="Guests and rooms"
           value={rooms}
           onValueChange={chooseRooms}

@@ -37,6 +37,7 @@ function aRow(date: string, pounds: number, overrides: Partial<DealPriceRow> = {
     nights: 7,
     departureAirportCode: 'LGW',
     quoteReference: `${date}-${pounds}`,
+    rooms: [],
     flight: aFlight('LGW', date, 100),
     ...overrides,
   };

@@ -1,7 +1,12 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import {
+  DEFAULT_OCCUPANCY,
+  describeOccupancy,
+  type Occupancy,
+} from '@storefront/shared/domain/occupancy/occupancy';
+import type { RequestedParty } from '@storefront/shared/domain/search-query/requested-party';
 
 import type { MonthRange } from '../../domain/bookable-months';
 import type { DealChoice } from '../../domain/deal-choice-url';
@@ -15,6 +20,8 @@ import {
   type MonthPrices,
 } from '../../domain/deal-prices';
 import type { QueryState } from '../../domain/query-cache';
+
+const FIXED_PARTY = 'the prices of this deal are for two adults sharing a room';
 
 /** Returns the choice without days in the past, which an old link may contain. */
 export function selectCurrentChoice(choice: DealChoice, today: IsoDate): DealChoice {
@@ -42,6 +49,21 @@ export function selectParty(
   if (chosenRooms) return chosenRooms;
   const ages = childAges.filter((age) => age <= SEARCH_LIMITS.childAge).slice(0, SEARCH_LIMITS.children);
   return [{ adults: 2, children: ages.length, childAges: ages }];
+}
+
+/**
+ * Returns how the party to price differs from the one in the URL (DEC-112), or `null` when the URL has none.
+ *
+ * @param requested the party in the URL
+ */
+export function selectPartyChange(
+  { pricingMode }: Pick<Deal, 'pricingMode'>,
+  requested: RequestedParty | null,
+): RequestedParty | null {
+  if (requested === null || pricingMode === 'online') return requested;
+  const isOther = describeOccupancy(requested.rooms) !== describeOccupancy(DEFAULT_OCCUPANCY);
+  const reasons = isOther || requested.reasons.length > 0 ? [FIXED_PARTY] : [];
+  return { rooms: DEFAULT_OCCUPANCY, reasons, assumedAges: 0 };
 }
 
 /** Returns the filters of the deal, with the nights to request while the shopper has chosen none. */

@@ -100,6 +100,7 @@ function rowsOf({ results, flights }: HotelPackages): readonly DealPriceRow[] {
     nights: result.nights,
     departureAirportCode: result.departureAirportCode,
     quoteReference: result.quoteReference,
+    rooms: result.rooms,
     flight: byId.get(result.flightId) ?? null,
   }));
 }

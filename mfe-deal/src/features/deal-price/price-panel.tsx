@@ -13,16 +13,17 @@ import { Row, Stack } from '@storefront/shared/ui/stack';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
+import { roomFacts } from '../../domain/room-facts';
 import { AtolNote } from '../../parts/atol-note/atol-note';
 import { DealPhone } from '../../parts/deal-phone/deal-phone';
 import { FlightSummary } from '../../parts/flight-summary/flight-summary';
-import { sideStyles, stickyStyles } from '../../parts/layout/page.styles';
+import { PackageFacts } from '../../parts/package-facts/package-facts';
 
 import { DealChoiceFields } from './deal-choice-fields';
 import { SelectedDay } from './selected-day';
 import type { DealPrices } from './use-deal-prices';
 
-interface PricePanelProps {
+interface DealOfferProps {
   readonly deal: Deal;
   /** `Flight + Hotel`, … */
   readonly tag: string;
@@ -33,35 +34,37 @@ interface PricePanelProps {
   readonly onBook: () => void;
   /** Result of Book Now. */
   readonly bookNowStatus: ReactNode;
-  /** Id of the calendar, the target of "See other dates". */
-  readonly datesId: string;
 }
 
-/** Price of a deal for the selected day, the choices that determine it, and Book Now (DEAL-09 to DEAL-14). */
-export function PricePanel(props: PricePanelProps) {
-  return (
-    <section css={sideStyles} aria-label="Price">
-      <PriceAndDates {...props} />
-      <div css={stickyStyles}>
-        <SelectedPackage {...props} />
-      </div>
-    </section>
-  );
-}
-
-type PriceAndDatesProps = Pick<PricePanelProps, 'tag' | 'prices' | 'startingPrice' | 'datesId'>;
-
-function PriceAndDates({ tag, prices, startingPrice, datesId }: PriceAndDatesProps) {
+/** Price of a deal for the selected day, and Book Now (DEAL-09 to DEAL-14). */
+export function DealOffer(props: DealOfferProps) {
+  const { tag, prices, startingPrice } = props;
   const deposits = useClaim('deposits-from');
-  const loading = prices.state === 'loading';
   return (
     <Card>
       <Stack gap="m">
         <Row wrap justify="space-between" align="start">
-          <HeadPrice prices={prices} startingPrice={loading ? startingPrice : null} />
+          <HeadPrice prices={prices} startingPrice={prices.state === 'loading' ? startingPrice : null} />
           <Badge tone="sun">{tag}</Badge>
         </Row>
         {deposits && <p css={depositStyles}>{deposits.text}</p>}
+        <SelectedPackage {...props} />
+      </Stack>
+    </Card>
+  );
+}
+
+interface DealChoicesProps {
+  readonly prices: DealPrices;
+  /** Id of the calendar, the target of "See other dates". */
+  readonly datesId: string;
+}
+
+/** The choices that determine the price of a deal. */
+export function DealChoices({ prices, datesId }: DealChoicesProps) {
+  return (
+    <Card>
+      <Stack gap="m">
         <DealChoiceFields prices={prices} />
         <div id={datesId} tabIndex={-1}>
           <PriceCalendar
@@ -75,7 +78,7 @@ function PriceAndDates({ tag, prices, startingPrice, datesId }: PriceAndDatesPro
             bestValue={prices.bestValue}
             selected={prices.date}
             onSelect={prices.chooseDate}
-            loading={loading}
+            loading={prices.state === 'loading'}
           />
         </div>
       </Stack>
@@ -87,7 +90,7 @@ function PriceAndDates({ tag, prices, startingPrice, datesId }: PriceAndDatesPro
 function HeadPrice({
   prices: { row, rooms },
   startingPrice,
-}: Pick<PricePanelProps, 'prices' | 'startingPrice'>) {
+}: Pick<DealOfferProps, 'prices' | 'startingPrice'>) {
   if (row) {
     const total = formatPounds(timesPence(row.pricePerPerson, guestCount(rooms)));
     return (
@@ -102,36 +105,36 @@ function HeadPrice({
   return <Price amount={startingPrice} from size="large" note="Two adults sharing" />;
 }
 
-type SelectedPackageProps = Pick<PricePanelProps, 'deal' | 'prices' | 'booking' | 'onBook' | 'bookNowStatus'>;
+type SelectedPackageProps = Pick<DealOfferProps, 'deal' | 'prices' | 'booking' | 'onBook' | 'bookNowStatus'>;
 
 function SelectedPackage({ deal, prices, booking, onBook, bookNowStatus }: SelectedPackageProps) {
-  const flight = prices.row?.flight;
+  const { row, rooms } = prices;
+  const flight = row?.flight;
   return (
-    <Card>
-      <Stack gap="m">
-        <SelectedDay prices={prices} />
-        {flight && <FlightSummary flight={flight} />}
-        {deal.isBooking ? (
-          // Only a price with a flight can be booked (DEAL-ST-10).
-          <Button look="call" size="large" wide loading={booking} disabled={!flight} onClick={onBook}>
-            Book Now
-          </Button>
-        ) : (
-          <p>
-            This deal is sold by phone: call <DealPhone number={deal.phoneNumber} />.
+    <>
+      <SelectedDay prices={prices} />
+      {row && <PackageFacts facts={roomFacts(row.rooms, rooms)} />}
+      {flight && <FlightSummary flight={flight} />}
+      {deal.isBooking ? (
+        // Only a price with a flight can be booked (DEAL-ST-10).
+        <Button look="call" size="large" wide loading={booking} disabled={!flight} onClick={onBook}>
+          Book Now
+        </Button>
+      ) : (
+        <p>
+          This deal is sold by phone: call <DealPhone number={deal.phoneNumber} />.
+        </p>
+      )}
+      {bookNowStatus}
+      {deal.isBooking && (
+        <>
+          <AtolNote />
+          <p css={callStyles}>
+            Questions? Call <DealPhone number={deal.phoneNumber} />
           </p>
-        )}
-        {bookNowStatus}
-        {deal.isBooking && (
-          <>
-            <AtolNote />
-            <p css={callStyles}>
-              Questions? Call <DealPhone number={deal.phoneNumber} />
-            </p>
-          </>
-        )}
-      </Stack>
-    </Card>
+        </>
+      )}
+    </>
   );
 }
 

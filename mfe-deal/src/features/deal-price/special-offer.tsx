@@ -13,7 +13,7 @@ import { DealPhone } from '../../parts/deal-phone/deal-phone';
 export function SpecialOffer({ deal }: { readonly deal: Pick<Deal, 'nights' | 'phoneNumber'> }) {
   const deposits = useClaim('deposits-from');
   return (
-    <Card as="section" aria-label="Price">
+    <Card>
       <Stack gap="m">
         <Row>
           <Badge tone="sun">Special Offer</Badge>

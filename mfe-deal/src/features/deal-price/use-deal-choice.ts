@@ -1,7 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { readDealChoice, writeDealChoice, type DealChoice } from '../../domain/deal-choice-url';
+import {
+  readDealChoice,
+  readDealParty,
+  writeDealChoice,
+  type DealChoice,
+} from '../../domain/deal-choice-url';
 import { useOptimisticChoice } from '../../parts/url-choice/use-optimistic-choice';
 
 /** Returns the choices in the URL, and a function that updates them by replacing the history entry. */
@@ -10,11 +15,12 @@ export function useDealChoice() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const urlChoice = useMemo(() => readDealChoice(params), [params]);
+  const party = useMemo(() => readDealParty(params), [params]);
   const write = useCallback(
     (next: DealChoice) =>
       void navigate(`${pathname}?${writeDealChoice(next)}`, { replace: true, preventScrollReset: true }),
     [navigate, pathname],
   );
   const [choice, update] = useOptimisticChoice(urlChoice, write);
-  return { choice, update };
+  return { choice, party, update };
 }

@@ -20,6 +20,7 @@ import {
   selectDisplayedMonth,
   selectNightOptions,
   selectParty,
+  selectPartyChange,
 } from './deal-price-selectors';
 import { dealPriceKey, fetchDealPrices, type DealPriceQuery } from './fetch-deal-prices';
 import { useDealChoice } from './use-deal-choice';
@@ -31,12 +32,13 @@ import { useDealChoice } from './use-deal-choice';
  */
 export function useDealPrices(deal: Deal, dealId: string, chartInView: boolean) {
   const today = useRuntime().clock.today();
-  const { choice: urlChoice, update } = useDealChoice();
+  const { choice: urlChoice, party: requestedParty, update } = useDealChoice();
   const choice = useMemo(() => selectCurrentChoice(urlChoice, today), [urlChoice, today]);
   const bookable = useMemo(() => bookableMonths(today), [today]);
   const month = selectDisplayedMonth(choice, deal, bookable);
   const { airportCode, boardBasis, nights, rooms: chosenRooms } = choice;
   const rooms = useMemo(() => selectParty(deal, chosenRooms), [deal, chosenRooms]);
+  const party = useMemo(() => selectPartyChange(deal, requestedParty), [deal, requestedParty]);
   const filterChoice = useMemo(
     () => ({ airportCode, boardBasis, nights }),
     [airportCode, boardBasis, nights],
@@ -57,6 +59,7 @@ export function useDealPrices(deal: Deal, dealId: string, chartInView: boolean) 
     online: deal.pricingMode === 'online',
     choice,
     rooms,
+    party,
     month,
     bookable,
     earliestDate: today,

@@ -26,10 +26,20 @@ describe('DealStructuredData', () => {
         '@type': 'Product',
         offers: { lowPrice: '424.50', priceCurrency: 'GBP', url: 'http://localhost:3000/deal/101' },
       },
-      { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'All Deals' }, { name: 'Sol Bay Resort' }] },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{}, { name: 'Turkey' }, { name: 'Antalya' }, { name: 'Sol Bay Resort' }],
+      },
     ]);
     expect(dataOf('184', { startingPrice: 900 })[0]).toMatchObject({ offers: { lowPrice: '129.00' } });
     expect(dataOf('101', { startingPrice: null })[0]).not.toHaveProperty('offers');
+  });
+
+  it('lists a deal under its country and destination, and under all deals where the place is unknown [DEC-141]', () => {
+    const trailOf = (address: string) => dataOf('101', { address })[1];
+    const names = (...all: readonly string[]) => ({ itemListElement: all.map((name) => ({ name })) });
+    expect(trailOf(', Side, Antalya')).toMatchObject(names('Home', 'Turkey', 'Antalya', 'Sol Bay Resort'));
+    expect(trailOf('Atlantis')).toMatchObject(names('Home', 'All Deals', 'Sol Bay Resort'));
   });
 
   it('lists a cruise under the cruise deals, and escapes hostile texts', () => {
@@ -44,7 +54,7 @@ describe('DealStructuredData', () => {
   it('uses the default name for a deal without a name', () => {
     expect(dataOf('101', { HotelName: '' })).toMatchObject([
       { name: 'Your holiday, 7 nights with flights' },
-      { itemListElement: [{}, {}, { name: 'Your holiday' }] },
+      { itemListElement: [{}, {}, {}, { name: 'Your holiday' }] },
     ]);
   });
 });

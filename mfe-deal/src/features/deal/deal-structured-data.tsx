@@ -6,6 +6,8 @@ import { penceToPounds } from '@storefront/shared/domain/pricing/pence';
 
 import { fromPrice } from '../../domain/from-price';
 
+import { dealTrail } from './deal-trail';
+
 interface DealStructuredDataProps {
   readonly deal: Deal;
   readonly dealId: string;
@@ -18,9 +20,7 @@ export function DealStructuredData({ deal, dealId, images, path }: DealStructure
   const addressOf = useAbsoluteUrl();
   const name = deal.hotelName || 'Your holiday';
   const lowest = dealId === SPECIAL_OFFER.dealId ? SPECIAL_OFFER.displayedPrice : fromPrice(dealId, deal);
-  const list = deal.shipName
-    ? { name: 'Cruise Deals', path: '/cruise-deals' }
-    : { name: 'All Deals', path: '/all-deals' };
+  const trail = [{ label: 'Home', path: '/' }, ...dealTrail(deal), { label: name, path }];
   return (
     <>
       <StructuredData
@@ -45,11 +45,12 @@ export function DealStructuredData({ deal, dealId, images, path }: DealStructure
       <StructuredData
         value={{
           '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Home', item: addressOf('/') },
-            { '@type': 'ListItem', position: 2, name: list.name, item: addressOf(list.path) },
-            { '@type': 'ListItem', position: 3, name, item: addressOf(path) },
-          ],
+          itemListElement: trail.map((page, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: page.label,
+            item: addressOf(page.path),
+          })),
         }}
       />
     </>

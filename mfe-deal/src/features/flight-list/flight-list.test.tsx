@@ -79,7 +79,7 @@ describe('FlightList', () => {
     expect(rows()[0]).toHaveAccessibleName(
       /^Out Sat 12 Jun, easyJet U2 1000 05:00 London Gatwick .*Your choice$/,
     );
-    expect(rows()[0]).toHaveAccessibleDescription('Add a 20 kg bag from £30');
+    expect(rows()[0]).toHaveAccessibleDescription('Hold bag 23 kg, £90 extra');
     expect(rows()[1]).toHaveAccessibleName(/Ryanair FR 1001 .* \+£2 in total$/);
 
     await userEvent.click(screen.getByRole('radio', { name: /Ryanair FR 1001/ }));

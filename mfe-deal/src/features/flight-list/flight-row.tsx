@@ -24,7 +24,6 @@ export function FlightRow({ flight, selectedFlight, guests, name, onSelect }: Fl
   const isSelected = flight.flightId === selectedFlight?.flightId;
   const isCheaper = selectedFlight !== null && flight.pricePerPerson < selectedFlight.pricePerPerson;
   const [out, back] = flightLegs(flight);
-  const bag = bagOffer(flight);
 
   return (
     <label css={rowStyles} data-selected={isSelected}>
@@ -35,7 +34,7 @@ export function FlightRow({ flight, selectedFlight, guests, name, onSelect }: Fl
         css={radioStyles}
         checked={isSelected}
         aria-labelledby={`${id}-legs ${id}-price`}
-        aria-describedby={bag === '' ? undefined : `${id}-bag`}
+        aria-describedby={`${id}-bag`}
         onChange={() => onSelect(flight.flightId)}
       />
       <span id={`${id}-legs`} css={legsStyles}>
@@ -43,12 +42,10 @@ export function FlightRow({ flight, selectedFlight, guests, name, onSelect }: Fl
         <FlightLegLine leg={back} />
       </span>
       <span css={footStyles}>
-        {bag !== '' && (
-          <span id={`${id}-bag`} css={bagStyles}>
-            <Luggage size={16} aria-hidden />
-            {bag}
-          </span>
-        )}
+        <span id={`${id}-bag`} css={bagStyles}>
+          <Luggage size={16} aria-hidden />
+          {bagOffer(flight)}
+        </span>
         <strong id={`${id}-price`} css={[priceStyles, isCheaper && cheaperStyles]}>
           {isSelected && <Check size={20} aria-hidden />}
           {differenceInTotal(flight, selectedFlight, guests)}

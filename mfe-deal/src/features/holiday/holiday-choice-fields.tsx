@@ -14,6 +14,9 @@ import { space } from '@storefront/shared/ui/tokens';
 
 import type { Holiday } from './use-holiday';
 
+/** Id of the control of the party. */
+export const PARTY_FIELD_ID = 'holiday-party';
+
 /** Nights, board, departure airport and party (HD-05). */
 export function HolidayChoiceFields({ holiday }: { readonly holiday: Holiday }) {
   const { choice, change, nights, initialNights, offers, selection } = holiday;
@@ -44,6 +47,7 @@ export function HolidayChoiceFields({ holiday }: { readonly holiday: Holiday }) 
         placeholder="Search airports"
       />
       <RoomsGuestsPicker
+        id={PARTY_FIELD_ID}
         label="Guests and rooms"
         value={choice.rooms}
         onValueChange={(rooms) => change({ rooms })}

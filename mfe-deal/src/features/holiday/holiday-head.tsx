@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Gallery } from '@storefront/shared/composites/gallery/gallery';
 import {
   HotelDetailsDialog,
@@ -9,11 +10,17 @@ import { timesPence } from '@storefront/shared/domain/pricing/pence';
 import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
 import { ShareButton } from '@storefront/shared/composites/share/share-button';
 import { ShortlistButton } from '@storefront/shared/composites/shortlist/shortlist-button';
+import { pagesOfPlace } from '@storefront/shared/domain/catalogue/destination-paths';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Button } from '@storefront/shared/ui/button';
+import { linkStyles } from '@storefront/shared/ui/text-link';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { hotelRecordOf, type HotelRecordState } from '../../domain/hotel-record-state';
+import { roomFacts } from '../../domain/room-facts';
 import { HotelHead } from '../../parts/hotel-head/hotel-head';
 
 import type { HotelSummary } from './hotel-summary';
@@ -27,25 +34,27 @@ interface HolidayHeadProps {
   readonly searchPath: string | null;
 }
 
-/** Breadcrumb, photos, hotel summary and action buttons of holiday details. */
+/** Breadcrumb, hotel summary, action buttons and photos of holiday details. */
 export function HolidayHead({ holiday, record, summary, searchPath }: HolidayHeadProps) {
   const { name, location, starClass, score, count } = summary;
   const images = hotelRecordOf(record)?.images ?? [];
   return (
     <>
-      <Breadcrumb
-        trail={[
-          { label: 'Home', path: '/' },
-          ...(searchPath === null ? [] : [{ label: 'Search results', path: searchPath }]),
-          { label: name },
-        ]}
-      />
-      {record.kind === 'loading' ? <GallerySkeleton /> : <Gallery images={images} name={name} />}
+      <div css={trailStyles}>
+        {searchPath !== null && (
+          <Link to={searchPath} css={[linkStyles, backStyles]}>
+            <ArrowLeft size={16} aria-hidden />
+            Back to results
+          </Link>
+        )}
+        <Breadcrumb trail={[{ label: 'Home', path: '/' }, ...pagesOfPlace(location), { label: name }]} />
+      </div>
       <HotelHead {...{ name, location, starClass, score, count }}>
         <HotelDetailsButton holiday={holiday} record={record} name={name} />
         <ShareButton title={name} />
         <SaveHoliday holiday={holiday} summary={summary} images={images} searchPath={searchPath} />
       </HotelHead>
+      {record.kind === 'loading' ? <GallerySkeleton /> : <Gallery images={images} name={name} />}
     </>
   );
 }
@@ -72,6 +81,7 @@ function HotelDetailsButton({
         boards={offers?.boardPrices ?? []}
         board={selection?.boardBasis ?? null}
         onBoardChange={(boardBasis) => change({ boardBasis })}
+        rooms={selection ? roomFacts(selection.result.rooms, choice.rooms) : []}
         price={
           selection
             ? {
@@ -133,3 +143,19 @@ function SaveHoliday({ holiday, summary, images, searchPath }: SaveHolidayProps)
     />
   );
 }
+
+const trailStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.m};
+`;
+
+const backStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xxs};
+  min-height: 44px;
+  font: 600 ${text.small} ${family.body};
+  color: ${color.action};
+`;

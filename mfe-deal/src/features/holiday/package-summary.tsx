@@ -15,11 +15,11 @@ import { Price } from '@storefront/shared/composites/price/price';
 import { space } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 
+import { roomFacts } from '../../domain/room-facts';
 import type { Selection } from '../../domain/selection';
 import { AtolNote } from '../../parts/atol-note/atol-note';
 import { FlightSummary } from '../../parts/flight-summary/flight-summary';
-
-import { PackageFacts } from './package-facts';
+import { PackageFacts } from '../../parts/package-facts/package-facts';
 
 interface PackageSummaryProps {
   readonly selection: Selection;
@@ -32,6 +32,7 @@ interface PackageSummaryProps {
 export function PackageSummary({ selection, rooms, booking, onBook }: PackageSummaryProps) {
   const { result, flight, boardBasis, pricePerPerson } = selection;
   const guests = guestCount(rooms);
+  const namedRooms = roomFacts(result.rooms, rooms);
   const total = formatPounds(timesPence(pricePerPerson, guests));
 
   return (
@@ -49,8 +50,7 @@ export function PackageSummary({ selection, rooms, booking, onBook }: PackageSum
         facts={[
           `${formatDayWithYear(result.departureDate)} to ${formatDayWithYear(addDays(result.departureDate, result.nights))}`,
           `${pluralize(result.nights, 'night', 'nights')}, ${boardName(boardBasis)}`,
-          describeOccupancy(rooms),
-          result.roomDescription,
+          ...(namedRooms.length > 0 ? namedRooms : [describeOccupancy(rooms)]),
         ]}
       />
       <FlightSummary flight={flight} />

@@ -1,4 +1,8 @@
-import { detailsPath, parseDetailsQuery } from '@storefront/shared/domain/search-query/details-path';
+import {
+  detailsPath,
+  parseDetailsParty,
+  parseDetailsQuery,
+} from '@storefront/shared/domain/search-query/details-path';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
@@ -17,6 +21,7 @@ export function useHolidayChoice() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const urlChoice = useMemo(() => parseDetailsQuery(params), [params]);
+  const party = useMemo(() => parseDetailsParty(params), [params]);
   const write = useCallback(
     (next: HolidayChoice) =>
       void navigate(detailsPath(hotelKey, next), {
@@ -31,5 +36,5 @@ export function useHolidayChoice() {
     (changed: Partial<HolidayChoice>) => update((before) => applyChange(before, changed)),
     [update],
   );
-  return { hotelKey: hotelKey.trim(), choice, change };
+  return { hotelKey: hotelKey.trim(), choice, party, change };
 }

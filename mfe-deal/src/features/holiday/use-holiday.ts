@@ -1,4 +1,3 @@
-import type { AvailabilityQuery } from '@storefront/shared/api/hotels/fetch-availability';
 import { cheapestDay } from '@storefront/shared/composites/price-calendar/cheapest-day';
 import { addDays } from '@storefront/shared/domain/dates/iso-date';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
@@ -7,40 +6,44 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { useCallback, useMemo, useState } from 'react';
 
 import { bookableMonths } from '../../domain/bookable-months';
-import { displayedMonth } from '../../domain/holiday-choice';
 import { monthOffers, pricesFor } from '../../domain/selection';
 import { priceChart } from '../../parts/month-queries/price-chart';
 import { useMonthQueries } from '../../parts/month-queries/use-month-queries';
 
-import { createAvailabilityCache, isHotelNotFound } from './availability-query';
+import {
+  availabilityQuery,
+  createAvailabilityCache,
+  DEFAULT_NIGHTS,
+  isHotelNotFound,
+  monthOf,
+} from './availability-query';
+import type { RenderedMonth } from './rendered-holiday';
 import { useHolidayChoice } from './use-holiday-choice';
 
-const DEFAULT_NIGHTS = 7;
-/** Days from today to the month that is displayed for a URL without a date (DEC-11). */
-const DEFAULT_DAYS_AHEAD = 60;
 const NO_PRICES: ReadonlyMap<IsoDate, Pence> = new Map();
 
 /**
  * Returns the prices and the selected package of a holiday for the shopper's choices.
  *
  * @param chartInView whether the price chart has come into view, which loads the other months
+ * @param rendered the month that the server has loaded
  */
-export function useHoliday(chartInView: boolean) {
+export function useHoliday(chartInView: boolean, rendered: RenderedMonth | null) {
   const { config, clock } = useRuntime();
-  const { hotelKey, choice, change } = useHolidayChoice();
+  const { hotelKey, choice, party, change } = useHolidayChoice();
   const today = clock.today();
   const bookable = useMemo(() => bookableMonths(today), [today]);
   const { departureId, boardBasis, rooms } = choice;
   const nights = choice.nights ?? DEFAULT_NIGHTS;
   const [initialNights] = useState(nights);
-  const month = displayedMonth(choice, addDays(today, DEFAULT_DAYS_AHEAD).slice(0, 7));
+  const month = monthOf(choice, today);
 
   const queryOf = useCallback(
-    (of: string): AvailabilityQuery => ({ hotelKey, month: of, nights, departureId, rooms }),
+    (of: string) => availabilityQuery(hotelKey, { nights, departureId, rooms }, of),
     [hotelKey, nights, departureId, rooms],
   );
   const { displayed, chartMonths, refetch } = useMonthQueries({
-    createCache: () => createAvailabilityCache(config),
+    createCache: () => createAvailabilityCache(config, rendered),
     queryOf,
     enabled: hotelKey !== '',
     month,
@@ -62,6 +65,7 @@ export function useHoliday(chartInView: boolean) {
   return {
     hotelKey,
     choice,
+    party,
     change,
     nights,
     /** The nights in the URL that opened the page. They stay selectable (DEC-13). */

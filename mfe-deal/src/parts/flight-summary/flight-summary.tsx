@@ -45,6 +45,7 @@ function LegCard({ leg }: { readonly leg: FlightLeg }) {
 
 const listStyles = css`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
   gap: ${space.s};
   margin: 0;
   padding: 0;

@@ -21,7 +21,7 @@ describe('HotelHead', () => {
     expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible();
     expect(screen.getByText('Side, Antalya, Turkey')).toBeVisible();
     expect(screen.getByText('4.1')).toBeVisible();
-    expect(screen.getByText('Good, 2,204 reviews on Tripadvisor')).toBeVisible();
+    expect(screen.getByText('Very good, average of 2,204 reviews on Tripadvisor')).toBeVisible();
     expect(screen.getByText('EXCLUSIVE OFFER')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import type { QueryCache } from '../../domain/query-cache';
 
@@ -9,7 +9,13 @@ import type { QueryCache } from '../../domain/query-cache';
  */
 export function useQueryCache<Q, R>(create: () => QueryCache<Q, R>) {
   const [cache] = useState(create);
-  const { get } = useSyncExternalStore(cache.subscribe, cache.getSnapshot, cache.getSnapshot);
+  const [{ get }, setSnapshot] = useState(cache.getSnapshot);
+  useEffect(() => {
+    // In transitions, because a response changes the whole page: rendered in one piece it would block the next input.
+    const update = () => startTransition(() => setSnapshot(cache.getSnapshot()));
+    update();
+    return cache.subscribe(update);
+  }, [cache]);
   useEffect(() => cache.abort, [cache]);
   const { prefetch, refetch } = cache;
   return { get, prefetch, refetch };

@@ -1,74 +1,33 @@
-import { css } from '@emotion/react';
-import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
-import { fetchDeals } from '@storefront/shared/api/content/fetch-deals';
-import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
-import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
-import { useRuntime } from '@storefront/shared/runtime';
-import { SectionHeading } from '@storefront/shared/ui/heading';
-import { from, space } from '@storefront/shared/ui/tokens';
-import { useEffect, useState } from 'react';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { useEffect, useState, type ComponentType } from 'react';
 
-import { similarDeals, type ReferenceHoliday } from '../../domain/similar-deals';
+import type { ReferenceHoliday } from '../../domain/similar-deals';
 
-const MAX_DEALS = 3;
-
-/** Deals similar to an unavailable holiday. Renders nothing when there are none. */
-export function SimilarHolidays({ reference }: { readonly reference: ReferenceHoliday }) {
-  const deals = useDeals();
-  const similar = deals && similarDeals(deals, reference, MAX_DEALS);
-  if (similar?.length === 0) return null;
-  return (
-    <section css={sectionStyles} aria-labelledby="similar-heading">
-      <SectionHeading id="similar-heading">Similar holidays</SectionHeading>
-      <ul css={listStyles} aria-busy={similar === null}>
-        {similar === null
-          ? Array.from({ length: MAX_DEALS }, (_, index) => (
-              <li key={index}>
-                <DealCardSkeleton />
-              </li>
-            ))
-          : similar.map((deal) => (
-              <li key={deal.dealId}>
-                <DealCard deal={deal} />
-              </li>
-            ))}
-      </ul>
-    </section>
-  );
+interface SimilarHolidaysProps {
+  readonly reference: ReferenceHoliday;
 }
 
-/** Returns `null` while the deals are loading, and an empty list when they cannot be loaded (ERR-20). */
-function useDeals(): readonly CatalogueDeal[] | null {
-  const { config } = useRuntime();
-  const [deals, setDeals] = useState<readonly CatalogueDeal[] | null>(null);
+/** The component in an object: a function as a state would be called. */
+interface LoadedCards {
+  readonly Cards: ComponentType<SimilarHolidaysProps>;
+}
+
+/**
+ * Deals similar to an unavailable holiday. Their cards are loaded when they are needed, because most holidays are
+ * available. Renders nothing when they cannot be loaded, as without deals (ERR-20).
+ */
+export function SimilarHolidays(props: SimilarHolidaysProps) {
+  const [cards, setCards] = useState<LoadedCards | 'failed' | null>(null);
   useEffect(() => {
-    const abort = new AbortController();
-    void fetchDeals(config, abort.signal).then((response) => {
-      if (!abort.signal.aborted) setDeals(response.ok ? response.value : []);
-    });
-    return () => abort.abort();
-  }, [config]);
-  return deals;
+    let unmounted = false;
+    void import('./similar-deal-cards').then(
+      ({ SimilarDealCards: Cards }) => !unmounted && setCards({ Cards }),
+      () => !unmounted && setCards('failed'),
+    );
+    return () => {
+      unmounted = true;
+    };
+  }, []);
+  if (cards === null) return <Skeleton height="420px" />;
+  return cards === 'failed' ? null : <cards.Cards {...props} />;
 }
-
-const sectionStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-`;
-
-const listStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-  padding: 0;
-  list-style: none;
-
-  ${from.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${from.large} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;

@@ -7,14 +7,15 @@ import { useRecordView } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
-import { Stack } from '@storefront/shared/ui/stack';
 import { ToastProvider } from '@storefront/shared/ui/toast';
 
 import { fromPrice } from '../../domain/from-price';
 import { DealHead } from '../../features/deal/deal-head';
+import { dealTrail } from '../../features/deal/deal-trail';
 import { DealStructuredData } from '../../features/deal/deal-structured-data';
 import { SpecialOffer } from '../../features/deal-price/special-offer';
-import { columnsStyles, pageStyles } from '../../parts/layout/page.styles';
+import { HolidayLayout } from '../../parts/layout/holiday-layout';
+import { pageStyles } from '../../parts/layout/page.styles';
 
 import { DealSections } from './deal-sections';
 import { PricedDeal } from './priced-deal';
@@ -50,24 +51,21 @@ export function DealPage({ deal, dealId }: DealPageProps) {
           />
           <DealStructuredData deal={deal} dealId={dealId} images={images} path={path} />
           <div css={pageStyles}>
-            <Breadcrumb
-              trail={[
-                { label: 'Home', path: '/' },
-                deal.shipName
-                  ? { label: 'Cruise Deals', path: '/cruise-deals' }
-                  : { label: 'All Deals', path: '/all-deals' },
-                { label: name },
-              ]}
-            />
-            <Gallery images={images} name={name} />
+            <Breadcrumb trail={[{ label: 'Home', path: '/' }, ...dealTrail(deal), { label: name }]} />
             {dealId === SPECIAL_OFFER.dealId ? (
-              <div css={columnsStyles}>
-                <Stack gap="xl">
-                  <DealHead deal={deal} path={path} />
-                  <DealSections deal={deal} departureDate={null} />
-                </Stack>
-                <SpecialOffer deal={deal} />
-              </div>
+              <HolidayLayout
+                head={
+                  <>
+                    <DealHead deal={deal} path={path} />
+                    <Gallery images={images} name={name} />
+                  </>
+                }
+                label="Price"
+                offer={<SpecialOffer deal={deal} />}
+                choices={null}
+              >
+                <DealSections deal={deal} departureDate={null} />
+              </HolidayLayout>
             ) : (
               <PricedDeal deal={deal} dealId={dealId} images={images} path={path} />
             )}

@@ -4,7 +4,7 @@ import { HydrationSection } from '@storefront/shared/composites/page/hydration-s
 import { tidyAddress } from '@storefront/shared/domain/deals/deal-price';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 
 import { CruiseBoards } from '../../features/deal-content/cruise-boards';
 import { DealTexts } from '../../features/deal-content/deal-texts';
@@ -18,17 +18,14 @@ interface DealSectionsProps {
   readonly deal: Deal;
   /** First day of the itinerary; `null` before a day is selected. */
   readonly departureDate: IsoDate | null;
-  /** Rendered between the texts of the deal and the sections of the hotel. */
-  readonly children?: ReactNode;
 }
 
 /** Texts of a deal, its cruise, and the back-office record of its hotel. */
-export function DealSections({ deal, departureDate, children }: DealSectionsProps) {
+export function DealSections({ deal, departureDate }: DealSectionsProps) {
   const { giataId, hotelName, address } = deal;
   return (
     <Stack gap="xl">
       <Texts deal={deal} />
-      {children}
       <Days deal={deal} departureDate={departureDate} />
       <Cruise deal={deal} />
       <Hotel {...{ giataId, hotelName, address }} />

@@ -1,8 +1,8 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { Gallery } from '@storefront/shared/composites/gallery/gallery';
 import { packageTag, tidyAddress } from '@storefront/shared/domain/deals/deal-price';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { timesPence } from '@storefront/shared/domain/pricing/pence';
-import { Stack } from '@storefront/shared/ui/stack';
 
 import { dealOffer } from '../../domain/deal-offer';
 import { fromPrice } from '../../domain/from-price';
@@ -11,12 +11,13 @@ import { BookBar } from '../../features/book-now/book-bar';
 import { BookNowStatus } from '../../features/book-now/book-now-status';
 import { useBookNow } from '../../features/book-now/use-book-now';
 import { DealHead } from '../../features/deal/deal-head';
-import { PricePanel } from '../../features/deal-price/price-panel';
+import { DealPartyNotice } from '../../features/deal-price/deal-party-notice';
+import { DealChoices, DealOffer } from '../../features/deal-price/price-panel';
 import { SaveDeal } from '../../features/deal-price/save-deal';
 import { useDealPrices, type DealPrices } from '../../features/deal-price/use-deal-prices';
 import { MonthPrices } from '../../features/month-prices/month-prices';
 import { useInView } from '../../features/month-prices/use-in-view';
-import { columnsStyles } from '../../parts/layout/page.styles';
+import { HolidayLayout } from '../../parts/layout/holiday-layout';
 import { scrollToSection } from '../../parts/layout/scroll-to-section';
 import { SimilarHolidays } from '../../parts/similar-holidays/similar-holidays';
 
@@ -32,7 +33,7 @@ interface PricedDealProps {
   readonly path: string;
 }
 
-/** A deal with prices: its content in the main column, the price panel with Book Now in the side column. */
+/** A deal with prices. */
 export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
   const [observeChart, chartInView] = useInView();
   const prices = useDealPrices(deal, dealId, chartInView);
@@ -59,37 +60,53 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
 
   return (
     <>
-      <div css={columnsStyles}>
-        <Stack gap="xl">
-          <DealHead deal={deal} path={path}>
-            <SaveDeal {...{ deal, dealId, prices, imageUrl }} />
-          </DealHead>
-          <DealSections deal={deal} departureDate={date}>
-            <MonthPrices ref={observeChart} {...prices.chart} selected={date} onSelect={prices.chooseDate} />
-          </DealSections>
-        </Stack>
-        <PricePanel
-          {...{ deal, prices }}
-          tag={packageTag(deal)}
-          startingPrice={fromPrice(dealId, deal)}
-          booking={checking}
-          onBook={book}
-          datesId={DATES_ID}
-          bookNowStatus={
-            <BookNowStatus bookNow={bookNow} phone={deal.phoneNumber} onOtherDates={seeOtherDates} />
-          }
-        />
-      </div>
+      <HolidayLayout
+        head={<Head {...{ deal, dealId, images, path, prices }} />}
+        label="Price"
+        offer={
+          <DealOffer
+            {...{ deal, prices }}
+            tag={packageTag(deal)}
+            startingPrice={fromPrice(dealId, deal)}
+            booking={checking}
+            onBook={book}
+            bookNowStatus={
+              <BookNowStatus bookNow={bookNow} phone={deal.phoneNumber} onOtherDates={seeOtherDates} />
+            }
+          />
+        }
+        choices={<DealChoices prices={prices} datesId={DATES_ID} />}
+      >
+        <MonthPrices ref={observeChart} {...prices.chart} selected={date} onSelect={prices.chooseDate} />
+        <DealSections deal={deal} departureDate={date} />
+      </HolidayLayout>
       {isSoldOut(prices) && <SimilarHolidays reference={referenceOf(deal, dealId)} />}
       {row && (
         <BookBar
           total={timesPence(row.pricePerPerson, guestCount(rooms))}
           pricePerPerson={row.pricePerPerson}
+          departureDate={row.date}
           booking={checking}
           onBook={deal.isBooking && row.flight ? book : undefined}
           phone={deal.phoneNumber}
         />
       )}
+    </>
+  );
+}
+
+interface HeadProps extends PricedDealProps {
+  readonly prices: DealPrices;
+}
+
+function Head({ deal, dealId, images, path, prices }: HeadProps) {
+  return (
+    <>
+      <DealHead deal={deal} path={path}>
+        <SaveDeal {...{ deal, dealId, prices }} imageUrl={images[0] ?? null} />
+      </DealHead>
+      <Gallery images={images} name={deal.hotelName || 'Your holiday'} />
+      <DealPartyNotice prices={prices} />
     </>
   );
 }

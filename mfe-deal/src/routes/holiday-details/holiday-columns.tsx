@@ -1,16 +1,18 @@
-import { css } from '@emotion/react';
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
+import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { Card } from '@storefront/shared/ui/card';
 import { Stack } from '@storefront/shared/ui/stack';
-import { from } from '@storefront/shared/ui/tokens';
-import type { Ref } from 'react';
+import { memo, useState, type ReactNode, type Ref } from 'react';
 
 import type { Selection } from '../../domain/selection';
 import { BookNowStatus } from '../../features/book-now/book-now-status';
 import type { BookNow } from '../../features/book-now/use-book-now';
-import { FlightList } from '../../features/flight-list/flight-list';
+import { FlightChoice } from '../../features/flight-list/flight-choice';
+import type { FlightListProps } from '../../features/flight-list/flight-list';
 import { HolidayChoiceFields } from '../../features/holiday/holiday-choice-fields';
 import { HolidayDates } from '../../features/holiday/holiday-dates';
 import { PackageOffer } from '../../features/holiday/package-offer';
@@ -18,12 +20,14 @@ import { ReplacedChoices } from '../../features/holiday/replaced-choices';
 import type { Holiday } from '../../features/holiday/use-holiday';
 import { HotelSections } from '../../features/hotel/hotel-sections';
 import { MonthPrices } from '../../features/month-prices/month-prices';
-import { columnsStyles, sideStyles, stickyStyles } from '../../parts/layout/page.styles';
+import { HolidayLayout } from '../../parts/layout/holiday-layout';
 import { scrollToSection } from '../../parts/layout/scroll-to-section';
 
 const DATES_ID = 'holiday-dates';
+const NO_FLIGHTS: readonly Flight[] = [];
 
 interface HolidayColumnsProps {
+  readonly head: ReactNode;
   readonly holiday: Holiday;
   readonly hotel: HotelRecord | null;
   readonly bookNow: BookNow;
@@ -32,26 +36,26 @@ interface HolidayColumnsProps {
   readonly observeChart: Ref<HTMLDivElement>;
 }
 
-/** Main column with flights and hotel; side column with the choices and the package. */
+/** Head, offer, choices, flights and hotel in the order of every holiday. */
 export function HolidayColumns(props: HolidayColumnsProps) {
-  const { holiday, hotel, bookNow, onBook, observeChart } = props;
+  const { head, holiday, hotel, bookNow, onBook, observeChart } = props;
   const seeOtherDates = () => {
     holiday.refetch();
     scrollToSection(DATES_ID);
   };
   return (
-    <div css={columnsStyles}>
-      <Stack gap="xl">
-        {holiday.state !== 'failed' && <Flights holiday={holiday} />}
-        <MonthPrices
-          ref={observeChart}
-          {...holiday.chart}
-          selected={holiday.selection?.result.departureDate ?? null}
-          onSelect={(date) => holiday.change({ date })}
-        />
-        {hotel && <HotelSections hotel={hotel} />}
-      </Stack>
-      <section css={[sideStyles, firstOnPhonesStyles]} aria-label="Your choices">
+    <HolidayLayout
+      head={head}
+      label="Your choices"
+      offer={
+        <Card>
+          <Stack gap="m">
+            <PackageOffer holiday={holiday} booking={bookNow.state.kind === 'checking'} onBook={onBook} />
+            <BookNowStatus bookNow={bookNow} onOtherDates={seeOtherDates} />
+          </Stack>
+        </Card>
+      }
+      choices={
         <Card>
           <Stack gap="m">
             <HolidayChoiceFields holiday={holiday} />
@@ -59,45 +63,89 @@ export function HolidayColumns(props: HolidayColumnsProps) {
             <HolidayDates holiday={holiday} id={DATES_ID} />
           </Stack>
         </Card>
-        <div css={stickyStyles}>
-          <Card>
-            <Stack gap="m">
-              <PackageOffer holiday={holiday} booking={bookNow.state.kind === 'checking'} onBook={onBook} />
-              <BookNowStatus bookNow={bookNow} onOtherDates={seeOtherDates} />
-            </Stack>
-          </Card>
-        </div>
-      </section>
-    </div>
+      }
+    >
+      <Weeks
+        observeChart={observeChart}
+        chart={holiday.chart}
+        selected={holiday.selection?.result.departureDate ?? null}
+        change={holiday.change}
+      />
+      {holiday.state !== 'failed' && <Flights holiday={holiday} />}
+      {hotel && <Hotel hotel={hotel} />}
+    </HolidayLayout>
   );
 }
 
 function Flights({ holiday }: Pick<HolidayColumnsProps, 'holiday'>) {
   const { choice, nights, selection, state, change } = holiday;
+  const [open, setOpen] = useState(false);
   return (
-    <FlightList
+    <FlightsSection
       // Other nights, board or departure reset its filters and page (HD-ST-02).
       key={[nights, choice.boardBasis, choice.departureId].join()}
-      flights={selection?.flights ?? []}
+      flights={selection?.flights ?? NO_FLIGHTS}
       selectedFlight={selection?.flight ?? null}
       guests={guestCount(choice.rooms)}
-      onSelect={(flightId) => change({ date: selection?.result.departureDate ?? null, flightId })}
-      initialAirports={initialAirports(choice.departureId)}
+      date={selection?.result.departureDate ?? null}
+      departureId={choice.departureId}
       loading={state === 'loading'}
+      change={change}
+      open={open}
+      onOpenChange={setOpen}
     />
   );
 }
+
+// Memoized: a section with other children is hydrated at once.
+
+interface FlightsSectionProps extends Pick<
+  FlightListProps,
+  'flights' | 'selectedFlight' | 'guests' | 'loading'
+> {
+  readonly date: IsoDate | null;
+  readonly departureId: number;
+  readonly change: Holiday['change'];
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const FlightsSection = memo(function FlightsSection(props: FlightsSectionProps) {
+  const { date, departureId, change, ...list } = props;
+  return (
+    <HydrationSection>
+      <FlightChoice
+        {...list}
+        onSelect={(flightId) => change({ date, flightId })}
+        initialAirports={initialAirports(departureId)}
+      />
+    </HydrationSection>
+  );
+});
+
+interface WeeksProps extends Pick<HolidayColumnsProps, 'observeChart'> {
+  readonly chart: Holiday['chart'];
+  readonly selected: IsoDate | null;
+  readonly change: Holiday['change'];
+}
+
+const Weeks = memo(function Weeks({ observeChart, chart, selected, change }: WeeksProps) {
+  return (
+    <HydrationSection>
+      <MonthPrices ref={observeChart} {...chart} selected={selected} onSelect={(date) => change({ date })} />
+    </HydrationSection>
+  );
+});
+
+const Hotel = memo(function Hotel({ hotel }: { readonly hotel: HotelRecord }) {
+  return (
+    <HydrationSection>
+      <HotelSections hotel={hotel} />
+    </HydrationSection>
+  );
+});
 
 /** A single airport is preselected in the departure filter; a group of airports is not (HD-ST-04). */
 function initialAirports(departureId: number): readonly string[] {
   return departureId < 0 ? [] : airportCodes(departureId);
 }
-
-// On phones the choices come before the description of the hotel.
-const firstOnPhonesStyles = css`
-  order: -1;
-
-  ${from.large} {
-    order: 0;
-  }
-`;

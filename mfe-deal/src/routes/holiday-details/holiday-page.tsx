@@ -1,47 +1,53 @@
+import { fetchCachedHotel } from '@storefront/shared/api/hotels/fetch-cached-hotel';
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import type { HolidayNavigationState } from '@storefront/shared/contracts/holiday-navigation-state';
+import { PartyNotice } from '@storefront/shared/composites/rooms-guests/party-notice';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
-import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { timesPence } from '@storefront/shared/domain/pricing/pence';
-import { useRecordView } from '@storefront/shared/runtime';
+import { useRecordView, useRuntime } from '@storefront/shared/runtime';
 import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { ToastProvider } from '@storefront/shared/ui/toast';
-import type { ComponentProps, Ref } from 'react';
+import { useMemo, type ComponentProps, type Ref } from 'react';
 
 import { hotelRecordOf, type HotelRecordState } from '../../domain/hotel-record-state';
 import type { Selection } from '../../domain/selection';
 import type { ReferenceHoliday } from '../../domain/similar-deals';
 import { BookBar } from '../../features/book-now/book-bar';
 import { useBookNow } from '../../features/book-now/use-book-now';
+import { PARTY_FIELD_ID } from '../../features/holiday/holiday-choice-fields';
 import { HolidayHead } from '../../features/holiday/holiday-head';
 import { DealNotFound, HotelKeyMissing } from '../../features/holiday/holiday-not-found';
 import { hotelSummary, PLACEHOLDER_HOTEL, type HotelSummary } from '../../features/holiday/hotel-summary';
+import type { RenderedHotel, RenderedMonth } from '../../features/holiday/rendered-holiday';
 import { useHoliday, type Holiday } from '../../features/holiday/use-holiday';
-import { useHotelRecord } from '../../features/hotel/use-hotel-record';
+import { useHotelRecord, type HotelSource } from '../../features/hotel/use-hotel-record';
 import { useInView } from '../../features/month-prices/use-in-view';
 import { pageStyles } from '../../parts/layout/page.styles';
+import { useNavigationState } from '../../parts/url-choice/use-navigation-state';
 import { SimilarHolidays } from '../../parts/similar-holidays/similar-holidays';
 
 import { HolidayColumns } from './holiday-columns';
+import { HolidayPageHead } from './holiday-page-head';
 
 interface HolidayPageProps {
-  readonly hotelPromise: Promise<HotelRecord | null>;
-  readonly navigationState: HolidayNavigationState | null;
+  /** `null`: the browser requests the prices. */
+  readonly month: RenderedMonth | null;
+  /** `null`: the browser requests the hotel record. */
+  readonly hotel: RenderedHotel | null;
+  /** The record that the browser has requested already. */
+  readonly record: Promise<HotelRecord | null> | null;
+  /** `false` where the head of the document is rendered elsewhere. */
+  readonly hasHead?: boolean;
 }
 
 /** Holiday details: the choices before booking, and the package that results from them. */
-export function HolidayPage({ hotelPromise, navigationState }: HolidayPageProps) {
-  const record = useHotelRecord(hotelPromise);
+export function HolidayPage({ month, hotel, record: requested, hasHead = true }: HolidayPageProps) {
   const [observeChart, chartInView] = useInView();
-  const holiday = useHoliday(chartInView);
-  const searchPath = navigationState?.searchPath ?? null;
-  const summary = hotelSummary(
-    hotelRecordOf(record),
-    navigationState?.deal ?? null,
-    holiday.selection?.result ?? null,
-  );
+  const holiday = useHoliday(chartInView, month);
+  const record = useHotelRecord(useHotelSource(holiday.choice.giataId, hotel, requested));
+  const { deal, searchPath = null } = useNavigationState();
+  const summary = hotelSummary(hotelRecordOf(record), deal, holiday.selection?.result ?? null);
 
   if (holiday.hotelKey === '') return <HotelKeyMissing />;
   if (holiday.hotelNotFound || (!summary && isNotFound(holiday, record))) return <DealNotFound />;
@@ -52,7 +58,23 @@ export function HolidayPage({ hotelPromise, navigationState }: HolidayPageProps)
       summary={summary ?? PLACEHOLDER_HOTEL}
       searchPath={searchPath}
       observeChart={observeChart}
+      hasHead={hasHead}
     />
+  );
+}
+
+function useHotelSource(
+  giataId: number | null,
+  rendered: RenderedHotel | null,
+  requested: Promise<HotelRecord | null> | null,
+): HotelSource {
+  const { config, clock } = useRuntime();
+  return useMemo(
+    () => ({
+      rendered,
+      load: async () => requested ?? (giataId === null ? null : fetchCachedHotel(config, giataId, clock.now)),
+    }),
+    [rendered, requested, giataId, config, clock],
   );
 }
 
@@ -63,9 +85,10 @@ function isNotFound({ state, offers }: Holiday, record: HotelRecordState): boole
 
 interface HolidayDetailsProps extends ComponentProps<typeof HolidayHead> {
   readonly observeChart: Ref<HTMLDivElement>;
+  readonly hasHead: boolean;
 }
 
-function HolidayDetails({ observeChart, ...head }: HolidayDetailsProps) {
+function HolidayDetails({ observeChart, hasHead, ...head }: HolidayDetailsProps) {
   const { holiday, record, summary } = head;
   const { selection, choice } = holiday;
   const bookNow = useBookNow(JSON.stringify(choice));
@@ -86,10 +109,18 @@ function HolidayDetails({ observeChart, ...head }: HolidayDetailsProps) {
     <ToastProvider>
       <LiveRegion>
         <Container>
-          <PageHead title={summary.name} robots="noindex" />
+          {hasHead && <HolidayPageHead summary={summary} />}
           <div css={pageStyles}>
-            <HolidayHead {...head} />
-            <HolidayColumns {...{ holiday, hotel, bookNow, observeChart }} onBook={book} />
+            <HolidayColumns
+              head={
+                <>
+                  <HolidayHead {...head} />
+                  <PartyNotice party={holiday.party} action="show prices for" fieldId={PARTY_FIELD_ID} />
+                </>
+              }
+              {...{ holiday, hotel, bookNow, observeChart }}
+              onBook={book}
+            />
             {holiday.state === 'loaded' && !selection && <SimilarHolidays reference={referenceOf(summary)} />}
           </div>
         </Container>
@@ -97,6 +128,7 @@ function HolidayDetails({ observeChart, ...head }: HolidayDetailsProps) {
           <BookBar
             total={timesPence(selection.pricePerPerson, guestCount(choice.rooms))}
             pricePerPerson={selection.pricePerPerson}
+            departureDate={selection.result.departureDate}
             booking={bookNow.state.kind === 'checking'}
             onBook={() => book(selection)}
           />

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
-/** Lines that describe the package. Empty lines are left out. */
+/** Lines that describe the package. Empty lines are left out, and so is a list without lines. */
 export function PackageFacts({ facts }: { readonly facts: readonly string[] }) {
+  if (facts.length === 0) return null;
   return (
     <ul css={factsStyles}>
       {facts.filter(Boolean).map((fact) => (
