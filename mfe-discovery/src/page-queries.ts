@@ -1,3 +1,4 @@
+import { INDEX_PARAMS } from './domain/destination-index/index-view';
 import { LIST_PARAMS } from './domain/deal-list/list-view';
 
 /**
@@ -7,6 +8,7 @@ import { LIST_PARAMS } from './domain/deal-list/list-view';
 export const pageQueries = {
   '/': [],
   '/all-deals': LIST_PARAMS,
+  '/destinations': INDEX_PARAMS,
   '/page/:pageId': ['preview'],
   '/group/:groupId': ['preview'],
   '/holidays/:category': [],

@@ -11,6 +11,7 @@ export const remote = {
   routes: [
     { path: '/', lazy: () => import('./routes/home.route') },
     { path: '/all-deals', lazy: () => import('./routes/all-deals.route') },
+    { path: '/destinations', lazy: () => import('./routes/destinations.route') },
     { path: '/page/:pageId', lazy: () => import('./routes/page.route') },
     { path: '/group/:groupId', lazy: () => import('./routes/group.route') },
     { path: '/holidays/:category', lazy: () => import('./routes/category.route') },

@@ -41,7 +41,7 @@ export function Component() {
         canonicalPath={path}
         image={`${backendUrl}/media/${scene}/960.jpg`}
       />
-      <BreadcrumbData title={title} path={path} />
+      <BreadcrumbData trail={[{ title, path }]} />
       <div css={trailStyles}>
         <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: title }]} />
       </div>

@@ -135,7 +135,7 @@ describe('home', () => {
     ]) {
       expect(strip).toHaveTextContent(text);
     }
-    expect(within(strip).getByRole('link', { name: 'Terms of Price match promise' })).toHaveAttribute(
+    expect(within(strip).getByRole('link', { name: 'Terms (Price match promise)' })).toHaveAttribute(
       'href',
       '/terms-and-conditon',
     );
@@ -151,7 +151,7 @@ describe('home', () => {
     expect(screen.queryByText(/Price match|£49pp|10,000/)).not.toBeInTheDocument();
   });
 
-  it('has four kinds of holiday, each with View Deals [PROD-02, HOME-05, HOME-06, HOME-07, HOME-08]', async () => {
+  it('has four kinds of holiday, each with View deals [PROD-02, HOME-05, HOME-06, HOME-07, HOME-08]', async () => {
     stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const types = await screen.findByRole('region', { name: 'Find your kind of holiday' });
@@ -160,10 +160,10 @@ describe('home', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['Flight & HotelView Deals', '/all-deals'],
-      ['City BreaksView Deals', '/all-deals'],
-      ['CruisesView Deals', '/cruise-deals'],
-      ['Beach HolidaysView Deals', '/all-deals'],
+      ['Flight & HotelView deals', '/all-deals'],
+      ['City BreaksView deals', '/all-deals'],
+      ['CruisesView deals', '/cruise-deals'],
+      ['Beach HolidaysView deals', '/all-deals'],
     ]);
   });
 
@@ -234,7 +234,7 @@ describe('home', () => {
     for (const text of ['Flight + Hotel', 'from', '7 nights', 'All Inclusive', 'Turkish Riviera, Turkey']) {
       expect(within(card).getByText(text)).toBeVisible();
     }
-    expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/beach-'));
+    expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/antalya-'));
   });
 
   it('without the endpoint for all cards, each sends its own request at once, shows Loading... and fills in independently [HOME-ST-01, API-PAGE-02]', async () => {

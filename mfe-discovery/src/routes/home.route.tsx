@@ -24,10 +24,10 @@ import { PersonalRows } from '../features/personal/personal-rows';
 import { PictureTiles, type Tile } from '../parts/tiles/picture-tiles';
 
 const HOLIDAY_TYPES: readonly Tile[] = [
-  { label: 'Flight & Hotel', note: 'View Deals', path: '/all-deals', scene: 'pool-1' },
-  { label: 'City Breaks', note: 'View Deals', path: '/all-deals', scene: 'city-3' },
-  { label: 'Cruises', note: 'View Deals', path: '/cruise-deals', scene: 'cruise-2' },
-  { label: 'Beach Holidays', note: 'View Deals', path: '/all-deals', scene: 'beach-4' },
+  { label: 'Flight & Hotel', note: 'View deals', path: '/all-deals', scene: 'pool-1' },
+  { label: 'City Breaks', note: 'View deals', path: '/all-deals', scene: 'vienna-0' },
+  { label: 'Cruises', note: 'View deals', path: '/cruise-deals', scene: 'cruise-2' },
+  { label: 'Beach Holidays', note: 'View deals', path: '/all-deals', scene: 'beach-4' },
 ];
 
 /**
@@ -89,7 +89,7 @@ export function Component() {
         <DestinationCarousel
           title="City Break Destinations"
           entries={CITY_DESTINATIONS}
-          scenes={['city', 'oldtown']}
+          scenes={['balcony', 'beach']}
           prices={prices}
         />
       </HydrationSection>

@@ -326,7 +326,7 @@ describe('the parts below', () => {
     expect(container.querySelector('main script:not([type])') ?? globalThis).not.toHaveProperty('broken');
     const confidence = screen.getByRole('region', { name: 'Book With Confidence' });
     expect(confidence).toHaveTextContent('1k+ customers');
-    expect(within(confidence).getByRole('link', { name: 'Terms of: Price match promise' })).toBeVisible();
+    expect(within(confidence).getByRole('link', { name: 'Terms (Price match promise)' })).toBeVisible();
     expect(screen.getByRole('complementary', { name: 'Book by phone' })).toHaveTextContent('Mon-Sun 9am-9pm');
   });
 

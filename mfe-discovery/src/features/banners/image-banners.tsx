@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 const LOOKS: Readonly<Record<string, { readonly scene: string; readonly label: string }>> = {
   'Half Term': { scene: 'pool-12', label: 'A week away while school is out' },
   Summer: { scene: 'beach-7', label: 'Sun, sand and long evenings' },
-  'Group Holidays': { scene: 'city-11', label: 'Friends and families, together' },
+  'Group Holidays': { scene: 'balcony-5', label: 'Friends and families, together' },
 };
 
 /** Renders three picture links to themed groups of holidays (HOME-24). */

@@ -20,17 +20,17 @@ const LOOKS: Readonly<Record<string, Pick<Category, 'scene' | 'scenes' | 'intro'
   },
   '/holidays/long-haul': {
     scene: 'lagoon-2',
-    scenes: ['lagoon', 'skyline'],
+    scenes: ['lagoon', 'beach'],
     intro: 'Further away, for longer: flight and hotel together.',
   },
   '/holidays/bargain': {
     scene: 'pool-8',
-    scenes: ['pool', 'oldtown'],
+    scenes: ['pool', 'balcony'],
     intro: 'Short notice and short budgets, with the same protection.',
   },
   '/holidays/city-breaks': {
-    scene: 'city-5',
-    scenes: ['city', 'oldtown'],
+    scene: 'florence-3',
+    scenes: ['balcony', 'beach'],
     intro: 'A few days in the middle of things.',
   },
   '/holidays/all-inclusive': {
@@ -40,7 +40,7 @@ const LOOKS: Readonly<Record<string, Pick<Category, 'scene' | 'scenes' | 'intro'
   },
   '/holidays/senior-friendly': {
     scene: 'balcony-4',
-    scenes: ['oldtown', 'beach'],
+    scenes: ['balcony', 'beach'],
     intro: 'Quieter places and an easier pace.',
   },
 };

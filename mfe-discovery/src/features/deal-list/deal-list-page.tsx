@@ -40,7 +40,7 @@ export function DealListPage({ kind, title, head, scene, waiting, outcome }: Dea
         canonicalPath={page === 1 ? path : `${path}?page=${page}`}
         image={`${backendUrl}/media/${scene}/960.jpg`}
       />
-      <BreadcrumbData title={name} path={path} />
+      <BreadcrumbData trail={[{ title: name, path }]} />
       <div css={pageStyles}>
         <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: name }]} />
         {head}

@@ -23,7 +23,7 @@ import { searchFromPage } from '../../parts/search-link/search-from-page';
 import { BreadcrumbData } from '../../parts/trail/trail-data';
 
 import { belongsToDestination } from './belongs-to-destination';
-import { destinationScene } from './destination-scene';
+import { destinationScene } from '@storefront/shared/domain/catalogue/destination-scene';
 import type { DestinationOutcome } from './load-destination';
 import { bestEntry, monthBlocks, type BestEntry, type MonthBlock, type PageEntry } from './month-blocks';
 import { MonthDeals } from './month-deals';
@@ -41,6 +41,8 @@ interface DestinationContentProps {
   readonly deals: Promise<DealsOutcome>;
 }
 
+const ALL_DESTINATIONS = { title: 'All destinations', path: '/destinations' };
+
 /** Renders all sections of a destination page. */
 export function DestinationContent({ page, latestOutcome, pageId, path, deals }: DestinationContentProps) {
   const { config } = useRuntime();
@@ -57,10 +59,16 @@ export function DestinationContent({ page, latestOutcome, pageId, path, deals }:
     <div css={pageStyles}>
       <PageHead title={title} description={description} canonicalPath={path} image={picture} />
       <StructuredData value={{ '@type': 'TouristDestination', name, description }} />
-      <BreadcrumbData title={title} path={path} />
+      <BreadcrumbData trail={[ALL_DESTINATIONS, { title, path }]} />
       <div>
         <Container css={trailStyles}>
-          <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: title }]} />
+          <Breadcrumb
+            trail={[
+              { label: 'Home', path: '/' },
+              { label: ALL_DESTINATIONS.title, path: ALL_DESTINATIONS.path },
+              { label: title },
+            ]}
+          />
         </Container>
         <Offer
           page={page}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
+import { belowCompactHeader, COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
@@ -70,7 +71,11 @@ const headStyles = css`
 
 // Scroll target below the header and the sticky bar.
 const headingStyles = css`
-  scroll-margin-top: calc(var(--header-height, 0px) + 56px + ${space.l});
+  scroll-margin-top: calc(56px + ${space.l});
+
+  ${belowCompactHeader} {
+    scroll-margin-top: calc(${COMPACT_HEADER_HEIGHT} + 56px + ${space.l});
+  }
 `;
 
 const fromStyles = css`

@@ -43,7 +43,7 @@ export function GroupContent({ path, group, deals }: GroupContentProps) {
   return (
     <div css={pageStyles}>
       <PageHead title={title} description={`${title}: ${lead}`} canonicalPath={path} image={picture} />
-      <BreadcrumbData title={title} path={path} />
+      <BreadcrumbData trail={[{ title, path }]} />
       <div>
         <Container css={trailStyles}>
           <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: title }]} />

@@ -36,7 +36,7 @@ describe('the reasons to book here', () => {
     ['book-again', '92% of customers book again'],
   ])('the terms of %s are one click away, and its description is configurable [HOME-04]', (kind, title) => {
     const strip = renderStrip({ [kind]: { words: 'As counted in 2026', termsUrl: '/about-us' } });
-    expect(strip.getByRole('link', { name: `Terms of ${title}` })).toHaveAttribute('href', '/about-us');
+    expect(strip.getByRole('link', { name: `Terms (${title})` })).toHaveAttribute('href', '/about-us');
     expect(strip.getByText(/As counted in 2026/)).toBeVisible();
     expect(strip.getAllByText(/92%/)[0]).toBeVisible();
   });

@@ -35,7 +35,7 @@ function ClaimFact({ claim }: { readonly claim: Claim }) {
 
 /** Links to a path of this site or to another site. */
 function Terms({ of, address }: { readonly of: string; readonly address: string }) {
-  const text = `Terms of: ${of}`;
+  const text = `Terms (${of})`;
   return (
     <p>
       {address.startsWith('/') ? (

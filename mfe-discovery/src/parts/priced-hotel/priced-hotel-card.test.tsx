@@ -68,7 +68,7 @@ describe('a card with a price', () => {
       expect(card()).toHaveTextContent(text);
     }
     expect(card()).toHaveTextContent('All Inclusive');
-    expect(within(card()).getByText('View Deal')).toBeVisible();
+    expect(within(card()).getByText('View deal')).toBeVisible();
     expect(within(card()).getByRole('link')).toHaveAttribute('href', '/search?giata=101007');
     expect(requestedUrls).toEqual([expect.stringContaining('/getBackOfficeHotelByGiataId/101007')]);
   });

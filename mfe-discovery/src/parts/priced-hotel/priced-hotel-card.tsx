@@ -127,7 +127,7 @@ function Foot({ price, party, leads }: FootProps) {
       </div>
       {leads && (
         <span css={[...buttonStyles({ look: 'action' }), card.call, decorativeButtonStyles]} aria-hidden>
-          View Deal
+          View deal
         </span>
       )}
     </div>

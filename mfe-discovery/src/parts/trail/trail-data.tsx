@@ -1,16 +1,23 @@
 import { StructuredData, useAbsoluteUrl } from '@storefront/shared/composites/page/structured-data';
 
-/** Renders the breadcrumb as structured data. */
-export function BreadcrumbData({ title, path }: { readonly title: string; readonly path: string }) {
+interface TrailPage {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** Renders the breadcrumb as structured data: the home page, and then these pages. */
+export function BreadcrumbData({ trail }: { readonly trail: readonly TrailPage[] }) {
   const addressOf = useAbsoluteUrl();
   return (
     <StructuredData
       value={{
         '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: addressOf('/') },
-          { '@type': 'ListItem', position: 2, name: title, item: addressOf(path) },
-        ],
+        itemListElement: [{ title: 'Home', path: '/' }, ...trail].map(({ title, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          item: addressOf(path),
+        })),
       }}
     />
   );
