@@ -1,4 +1,4 @@
-import { HOLD_BAG_PRICE } from '@storefront/shared/domain/booking/holiday-ledger';
+import { HOLD_BAG_KG, HOLD_BAG_PRICE } from '@storefront/shared/domain/booking/hold-bag';
 import { timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** Keeps amounts within the range of safe integers. It is not a limit on sales. */
@@ -35,7 +35,7 @@ export function baggageOptions(quantity: number): readonly BaggageOption[] {
 }
 
 export function weightLabel(weightKg: number): string {
-  return `${weightKg === STANDARD_WEIGHT ? 23 : weightKg} kg`;
+  return `${weightKg === STANDARD_WEIGHT ? HOLD_BAG_KG : weightKg} kg`;
 }
 
 /** Returns the change of the total for the chosen bags. */

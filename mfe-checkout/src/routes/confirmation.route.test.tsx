@@ -51,7 +51,7 @@ describe('the confirmation', () => {
       Dates: 'Sat 12 Jun 2027 to Sat 19 Jun 2027',
       Nights: '7 nights',
       Board: 'Half Board',
-      Rooms: 'Double room with balcony',
+      Room: 'Double room with balcony, 2 adults',
       Guests: '2 guests',
       Transfer: 'Shuttle, return',
       'Hold baggage': '2 bags of 23 kg',
@@ -134,14 +134,14 @@ describe('the confirmation', () => {
   it('shows the email address and what to do when no email arrives [CONF-04, DEC-68]', async () => {
     openConfirmation();
     expect(await screen.findByText('ann@example.com')).toBeVisible();
-    expect(screen.getByText(/We e-mail your confirmation to/)).toHaveTextContent(
+    expect(screen.getByText(/We email your confirmation to/)).toHaveTextContent(
       'If it is not there within 10 minutes, look in your spam folder or call us on 020 7946 0123.',
     );
   });
 
   it('refers to the lead passenger when no email address is stored [CONF-04]', async () => {
     openConfirmation({ leadDetails: null });
-    expect(await screen.findByText(/We e-mail your confirmation to the lead passenger\./)).toBeVisible();
+    expect(await screen.findByText(/We email your confirmation to the lead passenger\./)).toBeVisible();
   });
 
   it('has a link to the home page [CONF-05]', async () => {

@@ -68,7 +68,7 @@ describe('personalise', () => {
       'listitem',
     );
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Room 1: 2 adults, 1 child (7)Double room with balcony Included',
+      'RoomDouble room with balcony, 2 adults, 1 child (7) Included',
       'BoardHalf Board Included',
     ]);
     expect(within(part('Your Selection')).queryByRole('radio')).toBeNull();
@@ -83,7 +83,7 @@ describe('personalise', () => {
     });
     const selection = within(await screen.findByRole('region', { name: 'Your Selection' }));
     expect(selection.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Room 1: 2 adultsSea view+£15.00 per person',
+      'RoomSea view, 2 adults+£15.00 per person',
       'BoardRoom Only−£10.00 per person',
     ]);
     expect(selection.queryByText('Included')).toBeNull();

@@ -143,7 +143,9 @@ export const pageNeeds: readonly SessionRead[] = [
   sessionRead(
     'confirmation',
     z.object({
-      chosen: visibleHoliday.extend({ occupancy: z.array(room) }).nullable(),
+      chosen: visibleHoliday
+        .extend({ occupancy: z.array(room.extend({ childAges: z.array(z.number()) })) })
+        .nullable(),
       extras: z.object({
         room: z.object({ name: z.string() }).nullable().default(null),
         board: z.object({ name: z.string() }).nullable().default(null),

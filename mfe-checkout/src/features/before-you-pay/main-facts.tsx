@@ -22,7 +22,12 @@ export function MainFacts({ chosen, extras }: MainFactsProps) {
         rows={[
           ...holidayRows(chosen, extras),
           ...(starClass > 0
-            ? [{ label: 'Our rating of the hotel', value: pluralize(starClass, 'star', 'stars') }]
+            ? [
+                {
+                  label: `Our rating of the ${chosen.cruise ? 'ship' : 'hotel'}`,
+                  value: pluralize(starClass, 'star', 'stars'),
+                },
+              ]
             : []),
           { label: 'Outbound', value: describeFlightInOneLine(outbound) },
           { label: 'Inbound', value: describeFlightInOneLine(inbound) },

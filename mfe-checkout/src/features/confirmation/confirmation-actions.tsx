@@ -22,7 +22,7 @@ export function ConfirmationActions({ chosen, reference }: ConfirmationActionsPr
   async function addToCalendar() {
     const message = await saveCalendarFile({ ...chosen, reference }, seller.name).then(
       () => 'Calendar file saved: open holiday.ics to add the holiday.',
-      () => 'The calendar file could not be made. The one in your e-mail says the same.',
+      () => 'The calendar file could not be made. The one in your email says the same.',
     );
     setStatusMessage(message);
   }

@@ -9,7 +9,7 @@ export function EmailNotice({ email }: { readonly email: string | null }) {
     <p css={noticeStyles}>
       <Mail size={24} strokeWidth={1.75} aria-hidden css={iconStyles} />
       <span>
-        We e-mail your confirmation to {email ? <strong>{email}</strong> : 'the lead passenger'}. If it is not
+        We email your confirmation to {email ? <strong>{email}</strong> : 'the lead passenger'}. If it is not
         there within 10 minutes, look in your spam folder or call us on <PhoneLink />.
       </span>
     </p>

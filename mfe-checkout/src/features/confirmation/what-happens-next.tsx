@@ -23,7 +23,7 @@ export function WhatHappensNext({ order, departureDate }: WhatHappensNextProps) 
   return (
     <DetailsCard title="What happens next">
       <ol css={listStyles}>
-        <NextStep Icon={Mail} title="Now: your confirmation by e-mail">
+        <NextStep Icon={Mail} title="Now: your confirmation by email">
           It holds everything on this page and a calendar file. Check the names against the passports.
         </NextStep>
         <NextStep

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { roomLines } from '@storefront/shared/domain/rooms/room-lines';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Stack } from '@storefront/shared/ui/stack';
 import { color, family, text } from '@storefront/shared/ui/tokens';
@@ -46,6 +47,7 @@ export function PassengerRooms({ chosen, guests, values, errors, today, onChange
       )
     );
   };
+  const rooms = roomLines(chosen.rooms, chosen.occupancy);
   const forms = guests.map((guest, index) => ({ room: guest.room, form: renderForm(guest, index) }));
 
   return chosen.occupancy.map((_, index) => {
@@ -61,8 +63,8 @@ export function PassengerRooms({ chosen, guests, values, errors, today, onChange
       <section key={room} aria-labelledby={`room-${room}`}>
         <Stack gap="m">
           <div>
-            <SectionHeading id={`room-${room}`}>Room {room}</SectionHeading>
-            <p css={roomStyles}>{chosen.rooms[index]?.name}</p>
+            <SectionHeading id={`room-${room}`}>{rooms[index]?.label}</SectionHeading>
+            <p css={roomStyles}>{rooms[index]?.value}</p>
           </div>
           {roomForms}
         </Stack>

@@ -25,7 +25,7 @@ export function PaidNotOrdered({ onRetry }: { readonly onRetry: () => void }) {
       }
     >
       Your payment{payment ? ` of ${formatPence(payment.amount)}` : ''} was received. Do not pay again: we
-      complete the booking without another charge, and e-mail you as soon as it is done. Payment reference{' '}
+      complete the booking without another charge, and email you as soon as it is done. Payment reference{' '}
       <strong>{payment?.paymentId}</strong>. You can call us on <PhoneLink />.
     </Alert>
   );

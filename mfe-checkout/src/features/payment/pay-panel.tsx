@@ -77,7 +77,7 @@ export function PayPanel({ option, quote, payment }: PayPanelProps) {
         )}
         <p css={noteStyles}>
           {providerOn ? <ProviderPageNote /> : 'Your card goes to the payment provider and is never kept.'}{' '}
-          You will get your booking reference at once and an e-mail within minutes.
+          You will get your booking reference at once and an email within minutes.
         </p>
       </Stack>
     </Card>

@@ -167,7 +167,7 @@ describe('the summary', () => {
       'Side, Antalya',
       'Sat 12 Jun 2027, 7 nights',
       'Half Board',
-      '1 room: Double room with balcony',
+      'Room: Double room with balcony, 2 adults',
       'Cruise boardPremium',
       'Hold baggage2 bags of 23 kg',
       'TransferShuttle, return',

@@ -33,7 +33,7 @@ export function ReviewBlock({ booking, isEditable }: ReviewBlockProps) {
               })),
               ...(lead
                 ? [
-                    { label: 'E-mail for the confirmation', value: lead.email },
+                    { label: 'Email for the confirmation', value: lead.email },
                     { label: 'Phone', value: lead.phone },
                     { label: 'Address', value: formatAddress(lead) },
                   ]

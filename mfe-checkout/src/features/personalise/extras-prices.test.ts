@@ -47,7 +47,7 @@ function visibleExtraCosts(
   guests: number,
 ) {
   const boards = boardChoices(offer.cruiseBoards, guests).filter(({ board }) => board.id === cruiseBoard?.id);
-  const transfers = transferChoices(guests).filter(({ value }) => value === transfer);
+  const transfers = transferChoices(guests, false).filter(({ value }) => value === transfer);
   const chosenTours = tourChoices(offer.tours, tours, guests).filter(({ chosen }) => chosen);
   return [
     ...[...boards, ...transfers, ...chosenTours].map(({ extraCost }) => extraCost),
@@ -111,7 +111,7 @@ describe('the prices of extras', () => {
 
   it('cover three transfers with their API values, of which only no transfer is free [PRICE-09, PRICE-10, DOM-BOOK-06]', () => {
     expect(
-      transferChoices(3).map(({ value, perPerson: each, extraCost }) => [value, each, extraCost]),
+      transferChoices(3, true).map(({ value, perPerson: each, extraCost }) => [value, each, extraCost]),
     ).toEqual([
       ['NO_TRANSFER', 0, 0],
       ['SHUTTLE', 1_900, 5_700],

@@ -26,7 +26,7 @@ export function PersonaliseSections({ booking, children }: PersonaliseSectionsPr
       <YourSelection chosen={chosen} extras={extras} />
       {offer && <CruiseBoards offer={offer} cruiseBoard={extras.cruiseBoard} guests={guests} />}
       {offer && <TourOptions offered={offer.tours} tours={extras.tours} guests={guests} />}
-      <TransferOptions transfer={extras.transfer} guests={guests} />
+      <TransferOptions transfer={extras.transfer} guests={guests} isCruise={chosen.cruise != null} />
       {children}
       <BaggageAllowance holdBags={extras.holdBags} />
     </>

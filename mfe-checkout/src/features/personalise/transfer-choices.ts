@@ -11,27 +11,26 @@ export interface TransferChoice {
   readonly extraCost: Pence;
 }
 
-const RETURN_DESCRIPTION = 'Return: from the airport to your hotel and back';
-
 /** Returns the transfers with their return prices per person; no transfer is free (PRICE-09, PRICE-10). */
-export function transferChoices(guests: number): readonly TransferChoice[] {
+export function transferChoices(guests: number, isCruise: boolean): readonly TransferChoice[] {
+  const returnDescription = `Return: from the airport to your ${isCruise ? 'ship' : 'hotel'} and back`;
   const choices = [
     {
       value: 'NO_TRANSFER',
       title: 'No transfer',
-      description: 'You make your own way to the hotel',
+      description: `You make your own way to the ${isCruise ? 'ship' : 'hotel'}`,
       perPerson: pence(0),
     },
     {
       value: 'SHUTTLE',
       title: 'Shuttle transfer',
-      description: RETURN_DESCRIPTION,
+      description: returnDescription,
       perPerson: SHUTTLE_PRICE,
     },
     {
       value: 'PRIVATE',
       title: 'Private transfer',
-      description: RETURN_DESCRIPTION,
+      description: returnDescription,
       perPerson: PRIVATE_TRANSFER_PRICE,
     },
   ] as const;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { bookedBoard } from '@storefront/shared/domain/booking/booked-board';
+import { bookedRoomLines } from '@storefront/shared/domain/booking/booked-room-lines';
 import type {
   ChosenPackage,
   Extras,
@@ -11,33 +12,33 @@ import type { ReactNode } from 'react';
 
 import { IncludedBadge } from './included-badge';
 import { perPersonLabel } from './price-labels';
-import { roomLines } from './room-lines';
 import { StepSection } from './step-section';
 
 interface YourSelectionProps {
   readonly chosen: ChosenPackage;
-  readonly extras: Pick<Extras, 'room' | 'board'>;
+  readonly extras: Pick<Extras, 'room' | 'board' | 'cruiseBoard'>;
 }
 
 /** The chosen rooms and board. They cannot be changed here (PERS-02, DEC-74). */
-export function YourSelection({ chosen, extras: { room, board } }: YourSelectionProps) {
+export function YourSelection({ chosen, extras }: YourSelectionProps) {
+  const { room, board, cruiseBoard } = extras;
   return (
     <StepSection title="Your Selection">
       <ul css={listStyles}>
-        {roomLines(chosen).map(({ label, name, guests }) => (
+        {bookedRoomLines(chosen, { room }).map(({ label, value }) => (
           <SelectionRow
             key={label}
             icon={<BedDouble size={24} aria-hidden />}
-            name={room?.name ?? name}
-            note={guests === '' ? label : `${label}: ${guests}`}
+            name={value}
+            note={label}
             upgrade={room}
           />
         ))}
         <SelectionRow
           icon={<UtensilsCrossed size={24} aria-hidden />}
-          name={board?.name ?? boardName(chosen.boardBasis)}
+          name={bookedBoard(chosen, extras)}
           note="Board"
-          upgrade={board}
+          upgrade={chosen.cruise ? (cruiseBoard ?? board) : board}
         />
       </ul>
     </StepSection>
@@ -48,7 +49,7 @@ interface SelectionRowProps {
   readonly icon: ReactNode;
   readonly name: string;
   readonly note: string;
-  readonly upgrade: Upgrade | null;
+  readonly upgrade: Pick<Upgrade, 'pricePerPerson'> | null;
 }
 
 function SelectionRow({ icon, name, note, upgrade }: SelectionRowProps) {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { belowCompactHeader, COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
 import { below, from, space } from '@storefront/shared/ui/tokens';
 import { useEffect, useRef, type ReactNode } from 'react';
 
@@ -38,10 +39,14 @@ const asideStyles = css`
 
   ${from.large} {
     position: sticky;
-    top: min(
-      calc(var(--header-height, 0px) + ${space.l}),
-      calc(100dvh - var(--own-height, 0px) - ${space.l})
-    );
+    top: min(${space.l}, calc(100dvh - var(--own-height, 0px) - ${space.l}));
     align-self: start;
+
+    ${belowCompactHeader} {
+      top: min(
+        calc(${COMPACT_HEADER_HEIGHT} + ${space.l}),
+        calc(100dvh - var(--own-height, 0px) - ${space.l})
+      );
+    }
   }
 `;
