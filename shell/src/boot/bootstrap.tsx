@@ -39,6 +39,7 @@ export async function bootstrap(
 
   resetScrollPosition(window.location);
   const config = readConfig(document);
+  await nextTask();
   const snapshot = readSnapshot(document);
   await nextTask();
   const hydration = readHydration(document);
@@ -47,10 +48,7 @@ export async function bootstrap(
   const runtime = createRuntime(config, hydrationClock ?? clock);
   const { source, fault } = startTelemetry({ source: createSource(snapshot, config), runtime, page: window });
   listenForBoundaries(window, source);
-  // Back from the payment document may restore this page from the back/forward cache, with an old booking session.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) runtime.booking.rehydrate();
-  });
+  rehydrateOnReturn(runtime);
   await nextTask();
   const styles = createStyles(document, nonce);
 
@@ -97,6 +95,13 @@ export async function bootstrap(
       if (hydration.remote) fault(hydration.remote.name);
       showBootNotice(document);
   }
+}
+
+/** Back from the payment document may restore this page from the back/forward cache, with an old booking session. */
+function rehydrateOnReturn({ booking }: ReturnType<typeof createRuntime>): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) booking.rehydrate();
+  });
 }
 
 /** A transition: React hydrates in slices of some milliseconds, and input that arrives meanwhile goes first. */

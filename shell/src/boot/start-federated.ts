@@ -1,7 +1,5 @@
-import { registerPlugins } from '@module-federation/enhanced/runtime';
-
-import { entryScriptPlugin } from '../remotes/entry-script-plugin';
 import { publishIntegrity } from '../remotes/integrity-map';
+import { configureEntries } from '../remotes/load-container';
 import { getLoadedRemote, loadPreviousRelease, loadRemote } from '../remotes/load-remote';
 import { watchScripts } from '../remotes/watch-scripts';
 
@@ -12,7 +10,7 @@ export async function startFederated(nonce: string): Promise<void> {
   await bootstrap(nonce, (snapshot, { development }) => {
     publishIntegrity(snapshot.integrity, window.location.href);
     watchScripts(document);
-    registerPlugins([entryScriptPlugin(nonce, development)]);
+    configureEntries({ nonce, development });
     return { snapshot, load: loadRemote, loadPreviousRelease, getLoaded: getLoadedRemote };
   });
 }

@@ -3,10 +3,22 @@ import { ChatLink } from '@storefront/shared/composites/page/chat-link';
 import { EmailLink } from '@storefront/shared/composites/page/email-link';
 import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
+import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { IconButton } from '@storefront/shared/ui/icon-button';
-import { below, color, family, motion, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
+import {
+  below,
+  color,
+  family,
+  from,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+} from '@storefront/shared/ui/tokens';
+import { visuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { CircleQuestionMark, Mail, MessageCircle, Phone, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 
 import { overlapsForm } from './overlaps-form';
 import { useHelpPanel } from './use-help-panel';
@@ -14,13 +26,15 @@ import { useHelpPanel } from './use-help-panel';
 /** Size of the open panel in pixels. */
 const PANEL = { width: 344, height: 320 };
 
-const isObstructed = () => overlapsForm(PANEL);
-
-/** Floating help on wide screens: chat, call, email (SHELL-02). Opening it does not move the focus. */
+/**
+ * Help in the header of wide screens: a button that covers nothing, and a floating panel with chat, call and email
+ * (SHELL-02, DEC-138). Opening it does not move the focus.
+ */
 export function HelpWidget() {
-  const [open, setOpen] = useHelpPanel(isObstructed);
   const trigger = useRef<HTMLButtonElement>(null);
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isObstructed = useCallback(() => overlapsForm(trigger.current, PANEL), []);
+  const [open, setOpen] = useHelpPanel(isObstructed);
   const panelId = useId();
 
   function close() {
@@ -31,8 +45,19 @@ export function HelpWidget() {
   useCloseOnEscape(open, root, close);
 
   return (
-    <aside ref={root} css={widgetStyles} aria-label="Help">
-      <div id={panelId} css={panelStyles} hidden={!open}>
+    <div ref={root} css={widgetStyles}>
+      <button
+        ref={trigger}
+        type="button"
+        css={[...buttonStyles({ look: 'quiet' }), triggerStyles]}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        <CircleQuestionMark size={20} aria-hidden />
+        <span css={triggerTextStyles}>Help</span>
+      </button>
+      <div id={panelId} role="group" aria-label="How can we help?" css={panelStyles} hidden={!open}>
         <div css={headStyles}>
           <p css={titleStyles}>How can we help?</p>
           <IconButton label="Close help" onClick={close}>
@@ -41,18 +66,7 @@ export function HelpWidget() {
         </div>
         <HelpOptions />
       </div>
-      <button
-        ref={trigger}
-        type="button"
-        css={triggerStyles}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-      >
-        <CircleQuestionMark size={20} aria-hidden />
-        Help
-      </button>
-    </aside>
+    </div>
   );
 }
 
@@ -110,13 +124,8 @@ function useCloseOnEscape(
 }
 
 const widgetStyles = css`
-  position: fixed;
-  z-index: 35;
-  right: ${space.l};
-  bottom: calc(${space.l} + var(--bottom-bar, 0px));
-  display: grid;
-  justify-items: end;
-  gap: ${space.s};
+  position: relative;
+  margin-left: auto;
 
   ${below.desktop} {
     display: none;
@@ -128,7 +137,10 @@ const widgetStyles = css`
 `;
 
 const panelStyles = css`
-  width: 320px;
+  position: absolute;
+  top: calc(100% + ${space.xs});
+  right: 0;
+  width: ${PANEL.width}px;
   padding: ${space.s} ${space.s} ${space.m} ${space.m};
   border-radius: ${radius.panel};
   background: ${color.surface};
@@ -193,21 +205,16 @@ const optionStyles = css`
   }
 `;
 
-const triggerStyles = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  min-height: 48px;
-  padding: 0 ${space.m};
-  border: 1px solid transparent;
-  border-radius: ${radius.pill};
-  background: ${color.action};
-  color: ${color.onAction};
-  box-shadow: ${shadow.raised};
-  font: 600 ${text.body} ${family.body};
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.actionHover};
+/** Beside the menus there is room for the word only on wider screens. */
+const triggerTextStyles = css`
+  ${from.large} {
+    @media (max-width: 1279.98px) {
+      ${visuallyHidden}
+    }
   }
+`;
+
+const triggerStyles = css`
+  min-width: 44px;
+  color: ${color.ink};
 `;

@@ -1,7 +1,7 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
 import { createClock } from '@storefront/shared/platform/time/clock';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { CallBar } from './call-bar';
 import { HelpWidget } from './help-widget';
@@ -110,7 +110,7 @@ describe('the help widget', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('does not open while it would cover a form', () => {
+  it('does not open by itself while it would cover a form [DEC-138]', () => {
     renderInPage(
       <>
         <form aria-label="Obstructing form" />
@@ -119,18 +119,13 @@ describe('the help widget', () => {
       runtime(),
     );
     const form = screen.getByRole('form');
-    const corner = {
-      width: 400,
-      height: 300,
-      top: window.innerHeight - 300,
-      bottom: window.innerHeight,
-      right: window.innerWidth,
-    };
-    form.getBoundingClientRect = () => corner as DOMRect;
+    help().getBoundingClientRect = () => ({ right: 1200, bottom: 56 }) as DOMRect;
+    const below = { width: 400, left: 860, right: 1260, top: 200, bottom: 500 };
+    form.getBoundingClientRect = () => below as DOMRect;
     wait(HELP_DELAY_MS + 20_000);
     expect(isOpen()).toBe(false);
 
-    form.getBoundingClientRect = () => ({ ...corner, top: -400, bottom: -100 }) as DOMRect;
+    form.getBoundingClientRect = () => ({ ...below, top: -400, bottom: -100 }) as DOMRect;
     wait(5_000);
     expect(isOpen()).toBe(true);
   });
@@ -167,7 +162,8 @@ describe('the top bar', () => {
   it('shows the phone, the ATOL badge and a link to the reviews [HDR-01, PROD-04, PROD-09]', () => {
     const config = storefrontConfigSchema.parse({ seller: { reviewsUrl: 'https://reviews.example.com/' } });
     renderInPage(<TrustBar />, aRuntime({ config }));
-    expect(screen.getByText('ATOL protected')).toBeVisible();
+    const bar = within(screen.getByRole('region', { name: 'Protection and contact' }));
+    expect(bar.getByText('ATOL protected')).toBeVisible();
     expect(screen.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
     expect(screen.getByRole('link', { name: '4.3 from 1,148 reviews' })).toHaveAttribute(
       'href',

@@ -7,7 +7,6 @@ import { OfflineNotice } from '../notices/offline-notice';
 import { UpdateNotice } from '../notices/update-notice';
 
 import { CallBar } from './call-bar';
-import { HelpWidget } from './help-widget';
 import { RouteProgress } from './route-progress';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -29,7 +28,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <HydrationSection>
         <SiteFooter />
       </HydrationSection>
-      <HelpWidget />
       <OfflineNotice />
       <UpdateNotice />
       <CallBar />

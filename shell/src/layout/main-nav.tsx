@@ -43,6 +43,7 @@ export function MainNav() {
 
 const navStyles = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
 

@@ -1,23 +1,15 @@
 import { css } from '@emotion/react';
-import {
-  DESTINATION_COLUMNS,
-  HOLIDAY_COLUMNS,
-  type NavigationColumn,
-} from '@storefront/shared/domain/catalogue/navigation';
-import { phoneHref } from '@storefront/shared/composites/page/phone-link';
-import { useRuntime } from '@storefront/shared/runtime';
-import { buttonStyles } from '@storefront/shared/ui/button-styles';
-import { Drawer, preloadDrawer } from '@storefront/shared/ui/drawer';
-import { color, family, from, motion, radius, space, text } from '@storefront/shared/ui/tokens';
-import { ChevronDown, Menu, Phone } from 'lucide-react';
+import { onDemand } from '@storefront/shared/ui/on-demand/on-demand';
+import { OnDemandOverlay } from '@storefront/shared/ui/on-demand/on-demand-overlay';
+import { below, color, from, radius } from '@storefront/shared/ui/tokens';
+import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { MenuEntry } from './menu-entry';
+const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './mobile-menu-box'));
 
 /** Hamburger button and accordion menu on phones (HDR-05). */
 export function MobileMenu() {
-  const { phone } = useRuntime().config.seller;
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
@@ -31,74 +23,22 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onPointerEnter={preloadDrawer}
-        onFocus={preloadDrawer}
+        onPointerEnter={source.preload}
+        onFocus={source.preload}
       >
         <Menu size={24} aria-hidden />
       </button>
-      <Drawer
-        open={open}
-        onOpenChange={setOpen}
-        title="Menu"
-        footer={
-          <a href={phoneHref(phone)} css={buttonStyles({ look: 'action', wide: true })}>
-            <Phone size={20} aria-hidden />
-            <span>Call {phone}</span>
-          </a>
-        }
-      >
-        <nav aria-label="Menu" css={navStyles}>
-          <MenuEntry label="Home" path="/" replace />
-          <Section label="Destinations" columns={DESTINATION_COLUMNS} />
-          <Section label="Holidays" columns={HOLIDAY_COLUMNS} />
-          <MenuEntry label="All Deals" path="/all-deals" replace />
-          <MenuEntry label="Cruise Deals" path="/cruise-deals" replace />
-          <MenuEntry label="Customer Service" path="/customer-service" replace />
-        </nav>
-      </Drawer>
+      <OnDemandOverlay source={source} open={open} onCancel={() => setOpen(false)}>
+        {({ MobileMenuBox }) => <MobileMenuBox open={open} onOpenChange={setOpen} />}
+      </OnDemandOverlay>
     </div>
   );
 }
 
-interface SectionProps {
-  readonly label: string;
-  readonly columns: readonly NavigationColumn[];
-}
-
-/** Only one section per level is open at a time (`name` of `details`), which keeps the list short. */
-function Section({ label, columns }: SectionProps) {
-  return (
-    <details css={detailsStyles} name="menu">
-      <summary css={summaryStyles}>
-        {label}
-        <ChevronDown size={20} aria-hidden />
-      </summary>
-      {columns.map(({ title, path, entries }) => (
-        <details key={title} css={innerStyles} name={`menu-${label}`}>
-          <summary css={summaryStyles}>
-            {title}
-            <ChevronDown size={20} aria-hidden />
-          </summary>
-          <ul css={listStyles}>
-            {path && (
-              <li>
-                <MenuEntry label={`All ${title}`} path={path} replace />
-              </li>
-            )}
-            {entries.map((entry) => (
-              <li key={entry.label}>
-                <MenuEntry {...entry} replace />
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </details>
-  );
-}
-
 const phoneOnly = css`
-  margin-left: auto;
+  ${below.desktop} {
+    margin-left: auto;
+  }
 
   ${from.large} {
     display: none;
@@ -115,61 +55,4 @@ const burgerStyles = css`
   background: ${color.surface};
   color: ${color.ink};
   cursor: pointer;
-`;
-
-const navStyles = css`
-  & > a {
-    min-height: 52px;
-    color: ${color.ink};
-    font-weight: 600;
-  }
-
-  & > * + * {
-    border-top: 1px solid ${color.lineSoft};
-  }
-`;
-
-const detailsStyles = css`
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-`;
-
-const innerStyles = css`
-  padding-left: ${space.m};
-  border-radius: ${radius.field};
-
-  &[open] {
-    background: ${color.surfaceAlt};
-  }
-
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-`;
-
-const summaryStyles = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 52px;
-  padding-right: ${space.s};
-  font: 600 ${text.body} ${family.body};
-  list-style: none;
-  cursor: pointer;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  & svg {
-    flex: none;
-    color: ${color.action};
-    transition: transform ${motion.small} ease-out;
-  }
-`;
-
-const listStyles = css`
-  padding: 0 0 ${space.xs};
-  list-style: none;
 `;

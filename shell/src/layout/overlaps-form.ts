@@ -1,21 +1,27 @@
-/** Distance of the widget from the corner of the window. */
-const CORNER_PX = 24;
-/** Height of the help button, which is below the panel. */
-const BUTTON_PX = 60;
+/** Distance of the panel from its button, and from the edge of the window. */
+const GAP_PX = 8;
 
-/** Returns whether a panel in the lower right corner would cover a form in the viewport. */
-export function overlapsForm({
-  width,
-  height,
-}: {
-  readonly width: number;
-  readonly height: number;
-}): boolean {
-  const left = window.innerWidth - CORNER_PX - width;
-  const top = window.innerHeight - CORNER_PX - BUTTON_PX - height;
-  return [...document.forms].some((form) => {
-    const box = form.getBoundingClientRect();
-    const isInViewport = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight;
-    return isInViewport && box.right > left && box.bottom > top;
+/**
+ * Returns whether a panel under a button, aligned with its right edge, would cover a form or the price of a holiday in
+ * the viewport.
+ *
+ * @param size of the panel, in pixels
+ */
+export function overlapsForm(
+  button: Element | null,
+  { width, height }: { readonly width: number; readonly height: number },
+): boolean {
+  if (!button) return false;
+  const { right, bottom } = button.getBoundingClientRect();
+  const panel = { left: right - width, right, top: bottom + GAP_PX, bottom: bottom + GAP_PX + height };
+  return [...document.querySelectorAll('form, [data-keep-clear]')].some((element) => {
+    const box = element.getBoundingClientRect();
+    return (
+      box.width > 0 &&
+      box.right > panel.left &&
+      box.left < panel.right &&
+      box.bottom > panel.top &&
+      box.top < panel.bottom
+    );
   });
 }

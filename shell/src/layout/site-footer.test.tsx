@@ -27,7 +27,7 @@ describe('the footer', () => {
     [
       'Quick Links [FTR-02]',
       'Quick Links',
-      ['Home', 'All Deals', 'Cruise Deals', 'About Us', 'Contact Us', 'Customer Service'],
+      ['Home', 'All destinations', 'All Deals', 'Cruise Deals', 'About Us', 'Contact Us', 'Customer Service'],
     ],
     [
       'Popular Destinations [FTR-03]',

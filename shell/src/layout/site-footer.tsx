@@ -81,7 +81,7 @@ function Contact() {
           <span>
             <EmailLink />
             <br />
-            Customer support: {seller.supportHours}
+            Customer service: {seller.supportHours}
           </span>
         </span>
         <span css={lineStyles}>

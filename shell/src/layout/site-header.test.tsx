@@ -131,6 +131,27 @@ describe('the main navigation', () => {
   });
 });
 
+describe('the header of a scrolled page', () => {
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+    fireEvent.scroll(window);
+  };
+  afterEach(() => Reflect.deleteProperty(window, 'scrollY'));
+
+  it('notifies sticky elements of its state without a style that every element inherits', () => {
+    renderHeader();
+    const root = document.documentElement;
+    expect(root).not.toHaveAttribute('data-header');
+    scrollTo(900);
+    expect(root).toHaveAttribute('data-header', 'hidden');
+    scrollTo(700);
+    expect(root).toHaveAttribute('data-header', 'compact');
+    expect(root).not.toHaveAttribute('style');
+    scrollTo(0);
+    expect(root).not.toHaveAttribute('data-header');
+  });
+});
+
 describe('the menus with a pointer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

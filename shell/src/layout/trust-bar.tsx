@@ -10,7 +10,7 @@ export function TrustBar() {
   const { seller } = useRuntime().config;
 
   return (
-    <div css={barStyles}>
+    <section css={barStyles} aria-label="Protection and contact">
       <Container>
         <div css={rowStyles}>
           <span css={partStyles}>
@@ -28,7 +28,7 @@ export function TrustBar() {
           </span>
         </div>
       </Container>
-    </div>
+    </section>
   );
 }
 
@@ -70,6 +70,10 @@ const barStyles = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     text-decoration: none;
+
+    ${from.large} {
+      min-height: 36px;
+    }
   }
 
   & a:hover {
@@ -86,6 +90,10 @@ const rowStyles = css`
 
   ${from.desktop} {
     gap: 0 ${space.l};
+  }
+
+  ${from.large} {
+    min-height: 36px;
   }
 `;
 

@@ -1,3 +1,4 @@
+import { HEADER_ATTRIBUTE } from '@storefront/shared/ui/compact-header';
 import { useEffect, useState } from 'react';
 
 /**
@@ -10,12 +11,9 @@ const TOP_PX = 140;
 /** Shorter movements do not change the state. */
 const DIRECTION_CHANGE_PX = 8;
 
-/** Height of the header in a scrolled page. */
-const HEIGHTS = { compact: '56px', hidden: '0px' } as const;
-
 /**
- * Returns the state of the header for the scroll position. Publishes its height as `--header-height` on the root
- * element; sticky elements of the remotes use it as their offset.
+ * Returns the state of the header for the scroll position. Publishes it as an attribute of the root element; sticky
+ * elements of the remotes leave space for a compact header (`belowCompactHeader`).
  */
 export function useHeaderState(): HeaderState {
   const [state, setState] = useState<HeaderState>('top');
@@ -40,10 +38,9 @@ export function useHeaderState(): HeaderState {
     };
   }, []);
   useEffect(() => {
-    const root = document.documentElement.style;
-    // At the top the height depends on the breakpoint and is defined in the global styles.
-    if (state === 'top') root.removeProperty('--header-height');
-    else root.setProperty('--header-height', HEIGHTS[state]);
+    const root = document.documentElement;
+    if (state === 'top') root.removeAttribute(HEADER_ATTRIBUTE);
+    else root.setAttribute(HEADER_ATTRIBUTE, state);
   }, [state]);
 
   return state;

@@ -33,7 +33,7 @@ export function AboutUs() {
       <TextSection title="What we sell" wide>
         <WhatWeSell />
       </TextSection>
-      <TextWithPicture scene="oldtown-7" mirrored>
+      <TextWithPicture scene="dubrovnik-5" mirrored>
         <TextSection title="How we price">
           <HowWePrice />
         </TextSection>

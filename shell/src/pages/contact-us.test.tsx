@@ -35,10 +35,10 @@ describe('Contact Us', () => {
     expect(card('Phone').getByText(/offline prices/)).toHaveTextContent(/Mon-Sun 9am-9pm/);
   });
 
-  it('shows the hours of customer support [PROD-14]', async () => {
+  it('shows the hours of customer service [PROD-14]', async () => {
     renderInPage(<ContactUs />);
     await screen.findByRole('heading', { level: 1 });
-    expect(card('Phone').getByText(/Customer support/)).toHaveTextContent('Monday to Friday 9:00 to 18:00');
+    expect(card('Phone').getByText(/Customer service/)).toHaveTextContent('Monday to Friday 9:00 to 18:00');
   });
 
   it('shows the email address and the response time of 24 hours [PROD-13, PROD-15, EXT-03]', async () => {

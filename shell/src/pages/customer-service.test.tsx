@@ -79,7 +79,7 @@ describe('Customer Service', () => {
     const heading = await screen.findByRole('heading', { level: 2, name: 'Talk to us' });
     const band = heading.closest('section');
     expect(band).toHaveTextContent(/offline prices: Mon-Sun 9am-9pm/);
-    expect(band).toHaveTextContent(/Customer support: Monday to Friday 9:00 to 18:00/);
+    expect(band).toHaveTextContent(/Customer service: Monday to Friday 9:00 to 18:00/);
     expect(band).toHaveTextContent(/Emails are answered within 24 hours/);
     expect(screen.getByRole('link', { name: 'Start a live chat (opens in a new window)' })).toBeVisible();
   });

@@ -18,6 +18,7 @@ describe('Page Not Found', () => {
       'Return to Homepage',
       'All Deals',
       'Cruise Deals',
+      'All destinations',
       'Ibiza',
       'Antalya',
       'Sharm El Sheikh',

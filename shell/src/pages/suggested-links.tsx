@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 const DEALS = [
   { label: 'All Deals', path: '/all-deals' },
   { label: 'Cruise Deals', path: '/cruise-deals' },
+  { label: 'All destinations', path: '/destinations' },
 ];
 
 /** Links to deals and destinations for error pages, followed by the phone number. */

@@ -86,7 +86,7 @@ describe('Terms and Conditions', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual(['tel:02079460123', 'mailto:hello@sandpiper.example.com']);
     expect(contact).toHaveTextContent(
-      /Mon-Sun 9am-9pm, customer support Monday to Friday 9:00 to 18:00.*within 24 hours/,
+      /Mon-Sun 9am-9pm, customer service Monday to Friday 9:00 to 18:00.*within 24 hours/,
     );
   });
 

@@ -1,6 +1,7 @@
-import { loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { DetailsFile, RemoteSnapshot } from '@storefront/shared/contracts/registry';
 
+import { provideFederationRuntime } from './federation-runtime';
+import { loadExposed } from './load-container';
 import { loadReleaseDetails } from './release-details';
 import type { LoadedRemote } from './remote-source';
 import { nextUrl } from './retry-url';
@@ -20,6 +21,7 @@ class RemoteUnavailable extends Error {
 interface Attempt {
   readonly url: string;
   readonly version: string;
+  readonly container?: 'webpack' | undefined;
   readonly details?: DetailsFile | undefined;
 }
 
@@ -83,8 +85,8 @@ async function loadFirstAvailable(remote: RemoteSnapshot): Promise<LoadedRemote>
   throw new RemoteUnavailable(remote.name, remote.version, lastError);
 }
 
-function attemptsFor({ url, version, details, fallback }: RemoteSnapshot): Attempt[] {
-  const current = { url, version, details };
+function attemptsFor({ url, version, container, details, fallback }: RemoteSnapshot): Attempt[] {
+  const current = { url, version, container, details };
   return fallback ? [current, current, fallback] : [current, current];
 }
 
@@ -93,27 +95,13 @@ function isStall(error: unknown, { url }: Attempt): boolean {
   return error instanceof Error && (error.name === 'AbortError' || hasStalled(url));
 }
 
-async function loadFrom(remote: RemoteSnapshot, { url, version, details }: Attempt): Promise<LoadedRemote> {
+async function loadFrom(
+  remote: RemoteSnapshot,
+  { url, version, container, details }: Attempt,
+): Promise<LoadedRemote> {
   if (details) await loadReleaseDetails(details);
-  const globalName = containerName(url);
-  registerRemotes(
-    [
-      {
-        name: globalName,
-        entry: new URL(url, window.location.href).href,
-        type: 'global',
-        entryGlobalName: globalName,
-      },
-    ],
-    { force: true },
-  );
-
-  const exposed = await loadExposed<{ remote?: unknown }>(`${globalName}/remote`);
-  return { module: validateRemote(exposed?.remote, `${remote.name} ${version}`), version };
-}
-
-/** Entry files are named `<container>.<hash>.js`: each release has its own container. */
-function containerName(url: string): string {
-  const file = url.split('/').at(-1) ?? '';
-  return file.split('.')[0] ?? file;
+  if (!container) await provideFederationRuntime();
+  const exposed = await loadExposed(url, './remote');
+  const module = 'remote' in exposed ? exposed.remote : undefined;
+  return { module: validateRemote(module, `${remote.name} ${version}`), version };
 }

@@ -22,7 +22,7 @@ export function ContactOptions({ headingLevel = 3 }: { readonly headingLevel?: 2
           For bookings and offline prices: <strong css={hoursStyles}>{salesHours}</strong>
         </p>
         <p>
-          Customer support: <strong css={hoursStyles}>{supportHours}</strong>
+          Customer service: <strong css={hoursStyles}>{supportHours}</strong>
         </p>
       </IconCard>
       <IconCard icon={Mail} title="Email" headingLevel={headingLevel}>

@@ -48,7 +48,7 @@ export function HelpCards() {
       <IconCard icon={Palmtree} title="In resort">
         <p>
           In-resort support is there for you 24 hours a day, 7 days a week while you are away. Tell the hotel
-          and us at once when something is not right, so that it can be mended on the spot.
+          and us at once when something is not right, so that it can be put right on the spot.
         </p>
         <p>Questions about later bookings are answered {supportHours}.</p>
       </IconCard>

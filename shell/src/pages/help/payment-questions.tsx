@@ -39,7 +39,7 @@ export const PAYMENT_QUESTIONS: readonly Question[] = [
     question: 'What confirmation do I get?',
     answer: (
       <p>
-        As soon as your payment has gone through you see your booking reference, and an e-mail with everything
+        As soon as your payment has gone through you see your booking reference, and an email with everything
         that you booked goes to the address of the lead passenger, with a calendar file attached. If it does
         not come, look into the spam folder and then ask us: your booking does not depend on the mail.
       </p>

@@ -1,8 +1,5 @@
-import {
-  HOLD_BAG_PRICE,
-  PRIVATE_TRANSFER_PRICE,
-  SHUTTLE_PRICE,
-} from '@storefront/shared/domain/booking/holiday-ledger';
+import { HOLD_BAG_PRICE } from '@storefront/shared/domain/booking/hold-bag';
+import { PRIVATE_TRANSFER_PRICE, SHUTTLE_PRICE } from '@storefront/shared/domain/booking/holiday-ledger';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { TextLink } from '@storefront/shared/ui/text-link';

@@ -91,8 +91,9 @@ function Newsletter() {
   return (
     <p>
       Entering your address alone subscribes you to nothing: we write to it once and ask whether you mean it.
-      The link in that letter works for a week. If it is not followed, the address is erased 30 days after it
-      was entered. To leave the list, write to <EmailLink /> and we erase your address.
+      The link in that letter works once, for a week, and its page has a button that confirms. If it is not
+      pressed, the address is erased 30 days after it was entered. Every letter has a link to leave the list,
+      which erases your address; you can also write to <EmailLink />.
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function Recipients() {
           them are in the country that you travel to.
         </li>
         <li>
-          <strong>The mail service</strong> that carries our letters gets your e-mail address and the letter.
+          <strong>The mail service</strong> that carries our letters gets your email address and the letter.
         </li>
         {seller.liveChatUrl !== null && (
           <li>

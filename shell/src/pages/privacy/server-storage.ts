@@ -16,14 +16,14 @@ export const SERVER_STORAGE: readonly ServerStorageEntry[] = [
   {
     what: 'Contact details',
     content:
-      'The e-mail address and phone number of the Personalise step. They are sent when you leave a field or stop typing, not only when you continue.',
+      'The email address and phone number of the Personalise step. They are sent when you leave a field or stop typing, not only when you continue.',
     why: 'To reach you about the booking that you began; never for advertising',
     howLong: '30 days after the last change',
   },
   {
     what: 'Passengers',
     content:
-      'Title, name and date of birth of everybody, and e-mail address, phone number and postal address of the lead passenger.',
+      'Title, name and date of birth of everybody, and email address, phone number and postal address of the lead passenger.',
     why: 'To book the holiday for them',
     howLong: '30 days if nothing is booked, otherwise with the booking',
   },
@@ -47,9 +47,9 @@ export const SERVER_STORAGE: readonly ServerStorageEntry[] = [
   },
   {
     what: 'Newsletter',
-    content: 'E-mail address, when it was entered and when it was confirmed.',
+    content: 'Email address, when it was entered and when it was confirmed.',
     why: 'To write to you, if you confirmed that you want it',
-    howLong: 'Unconfirmed: 30 days. Confirmed: until you tell us to stop',
+    howLong: 'Unconfirmed: 30 days. Confirmed: until you leave the list, by the link in every letter',
   },
   {
     what: 'Counts of the site',
@@ -68,7 +68,7 @@ export const SERVER_STORAGE: readonly ServerStorageEntry[] = [
   {
     what: 'Errors of the site',
     content:
-      'The message and the place in our code of an error in a page, the kind of page, the version of the site, and the name and main version of the browser. A random number for the page view, deleted after a day, counts an error once. E-mail addresses, numbers and entered texts are removed in your browser. A browser that sends Global Privacy Control or Do Not Track reports nothing.',
+      'The message and the place in our code of an error in a page, the kind of page, the version of the site, and the name and main version of the browser. A random number for the page view, deleted after a day, counts an error once. Email addresses, numbers and entered texts are removed in your browser. A browser that sends Global Privacy Control or Do Not Track reports nothing.',
     why: 'To find and mend errors',
     howLong: '30 days after it was last seen',
   },

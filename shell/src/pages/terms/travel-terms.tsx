@@ -20,8 +20,8 @@ function Cancellations() {
     <>
       <p>
         You may cancel at any time before departure. Cancellations must be made in writing by the first named
-        person, by e-mail to <EmailLink /> or by post to our office, and count from the day on which we
-        receive them.
+        person, by email to <EmailLink /> or by post to our office, and count from the day on which we receive
+        them.
       </p>
       <p>
         The charge depends on how close departure is and on what the suppliers keep; on request we tell you
@@ -106,7 +106,7 @@ function Contact() {
   return (
     <>
       <p>
-        Call <PhoneLink />: sales {salesHours}, customer support {supportHours}. Write to <EmailLink />:
+        Call <PhoneLink />: sales {salesHours}, customer service {supportHours}. Write to <EmailLink />:
         emails are answered within 24 hours. Our office is {companyName}, {address.join(', ')}, United
         Kingdom.
       </p>
