@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { errorMessage } from '@storefront/server-kit/error-text';
@@ -15,6 +16,13 @@ import type { StoreSettings } from '../store/open-store';
 import { isS3Url, parseS3Url } from '../store/s3-url';
 
 const port = z.coerce.number().int().min(1).max(65_535);
+
+const MAX_DEFAULT_THREADS = 8;
+
+/** Returns one render thread for each core, but at least two: a page in an endless loop blocks its thread until the time limit. */
+export function defaultRenderThreads(cores: number): number {
+  return Math.min(MAX_DEFAULT_THREADS, Math.max(2, cores));
+}
 
 const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -44,7 +52,12 @@ const environmentSchema = z.object({
   /** Signs preview links. Create one with `openssl rand -base64 32`. */
   PREVIEW_SECRET: z.string().min(32).optional(),
   RENDER: z.enum(['on', 'off']).default('on'),
-  RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  RENDER_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(() => defaultRenderThreads(availableParallelism())),
   RENDER_LIMIT_MS: z.coerce.number().int().min(50).max(30_000).default(1_500),
   RENDER_MAX_WAITING: z.coerce.number().int().min(0).max(10_000).default(100),
   RENDER_MAX_BUILDS: z.coerce.number().int().min(5).max(10_000).default(25),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { FAVICON } from '../edge/favicon';
+import { serveIcons } from '../edge/site-icons/serve-site-icons';
 import type { ReleaseStore } from '../store/release-store';
 
 import type { ConsoleAccess } from './access/console-access';
@@ -46,7 +46,7 @@ export async function consoleApp(options: ConsoleOptions): Promise<FastifyInstan
 
   const script = await readFile(join(WORKSPACE_ROOT, 'delivery/src/console/browser/console-page.js'), 'utf8');
   app.get('/console.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
-  app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').send(FAVICON));
+  serveIcons(app);
   viewRoutes(app, { store, reports, now });
   actionRoutes(app, { store, reports, now });
 

@@ -76,8 +76,20 @@ function manifestOf(
   if (name !== app || version !== metadata.version || extras.files[entry] !== metadata.integrity) {
     throw new Error(`${what} does not belong to the live release.`);
   }
-  const { contract, routes, preload, files, details = null, curated = {} } = extras;
-  return { ...read.data, entry, contract, routes, preload, files, details, curated, node: null, maps: {} };
+  const { contract, routes, preload, container, files, details = null, curated = {} } = extras;
+  return {
+    ...read.data,
+    entry,
+    contract,
+    routes,
+    preload,
+    container,
+    files,
+    details,
+    curated,
+    node: null,
+    maps: {},
+  };
 }
 
 function jsonOf(source: Buffer): unknown {

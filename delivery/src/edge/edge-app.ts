@@ -11,7 +11,7 @@ import { createRenderPool } from '../render/render-pool';
 import type { ReleaseStore } from '../store/release-store';
 
 import { serveCrawlers } from './crawlers/serve-crawlers';
-import { FAVICON } from './favicon';
+import { serveSiteIcons } from './site-icons/serve-site-icons';
 import { clientErrorHandler, frameworkErrors, handleErrors } from './handle-errors';
 import { liveRegistryReader } from './read-live-registry';
 import { serveReleaseFiles } from './release-files/serve-release-files';
@@ -91,9 +91,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   serveReports(app, { log, now });
   const secret = options.telemetrySecret ?? null;
   servePageViews(app, { resolveLive: reader.resolve, config, preview, now, secret });
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
-  );
+  serveSiteIcons(app, config);
   serveOperations(app, { renderer, releaseFiles, token });
   app.get('/*', (request, reply) =>
     respondWithPage(

@@ -141,7 +141,10 @@ describe('a malformed request', () => {
       .array(piece, { maxLength: 8 })
       .map((pieces) => `/${pieces.join('')}`.replaceAll(/[^\u0021-\u00ff]/g, '~'))
       .filter(
-        (target) => !/^\/(releases|health|registry|robots|sitemap|favicon|csp-report|edge)/.test(target),
+        (target) =>
+          !/^\/(releases|health|registry|robots|sitemap|favicon|icon-|apple-touch|site\.webmanifest|csp-report|edge)/.test(
+            target,
+          ),
       );
     await fc.assert(
       fc.asyncProperty(path, async (target) => {

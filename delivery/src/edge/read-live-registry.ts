@@ -1,6 +1,7 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
+import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
 import { previewRegistry } from '../preview/preview-registry';
 import type { PreviewedRelease } from '../preview/previewed-release';
@@ -228,6 +229,7 @@ async function liveRemote(
       name,
       version: record.metadata.version,
       url: record.url,
+      ...containerOf(record.extras),
       ...(fallback ? { fallback: fallback.snapshot } : {}),
       contract: record.extras.contract,
       routes: record.extras.routes,
@@ -259,11 +261,13 @@ async function nodeBuildOf(
 async function fallbackOf(store: ReleaseStore, name: string, url: string) {
   const version = url.split('/').at(-2) ?? '';
   try {
-    const { files, details } = await store.manifest(name, version);
+    const manifest = await store.manifest(name, version);
+    const { files, details } = manifest;
     return {
       snapshot: {
         url,
         version,
+        ...containerOf(manifest),
         ...(details
           ? { details: { url: `${folderOf(url)}/${details.file}`, integrity: details.integrity } }
           : {}),
@@ -274,6 +278,10 @@ async function fallbackOf(store: ReleaseStore, name: string, url: string) {
   } catch {
     return null; // the files of the previous release were removed: there is no fallback
   }
+}
+
+function containerOf({ container }: Pick<AppManifest, 'container'>): Pick<AppManifest, 'container'> {
+  return container ? { container } : {};
 }
 
 function appNames(registry: Registry): string[] {

@@ -54,6 +54,7 @@ export function toReleaseRecord(
       contract: manifest.contract,
       routes: manifest.routes,
       preload: manifest.preload,
+      ...(manifest.container ? { container: manifest.container } : {}),
       files: manifest.files,
       ...(manifest.node ? { node: manifest.node } : {}),
       ...(manifest.details ? { details: manifest.details } : {}),

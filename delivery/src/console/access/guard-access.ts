@@ -53,7 +53,7 @@ export function guardAccess(app: FastifyInstance, { access, now }: GuardOptions)
 }
 
 /** URLs that the sign-in page needs. */
-const PUBLIC_URLS = [SIGN_IN, '/favicon.svg'];
+const PUBLIC_URLS = [SIGN_IN, '/favicon.svg', '/favicon.ico'];
 
 const FOREIGN_HOST =
   'Without CONSOLE_TOKEN the console is only available under local names such as localhost.';

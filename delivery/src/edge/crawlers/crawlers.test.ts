@@ -31,6 +31,8 @@ describe('the files for crawlers', () => {
           '/',
           '/all-deals',
           '/cruise-deals',
+          '/destinations',
+          '/search',
           '/holidays/beach',
           '/terms-and-conditon',
           '/page/d00000000000000000000101',
@@ -64,12 +66,13 @@ describe('the files for crawlers', () => {
     await app.close();
   });
 
-  it('exclude bookings, searches and previews in robots.txt, which names the sitemap', async () => {
+  it('exclude bookings, previews and pages with unbounded URLs in robots.txt, which names the sitemap [DEC-140]', async () => {
     const app = Fastify();
     serveCrawlers(app, storefrontConfigSchema.parse({ siteUrl: SITE }));
     const { body, headers } = await app.inject('/robots.txt');
     expect(headers['content-type']).toContain('text/plain');
-    expect(body).toContain('Disallow: /booking/');
+    const excluded = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+    expect(excluded).toEqual(['/booking/', '/search?', '/holiday-details/', '/*?*preview=', '/*?*release=']);
     expect(body).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     await app.close();
   });

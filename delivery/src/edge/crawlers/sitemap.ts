@@ -30,6 +30,7 @@ export function sitemapXml(siteUrl: string, index: ContentIndex): string {
 
 function entriesOf({ pages, groups, deals }: ContentIndex): readonly SitemapEntry[] {
   return [
+    { path: '/search' },
     ...[...QUICK_LINKS, ...HOLIDAY_COLUMNS, ...LEGAL_LINKS].flatMap(({ path }) => (path ? [{ path }] : [])),
     ...entriesBelow('/page', pages),
     ...entriesBelow('/group', groups),

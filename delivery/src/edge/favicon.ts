@@ -1,1 +1,0 @@
-export const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#0b5c74"/><path d="M7 19c5 0 6-7 12-7 2 0 3 1 6 1-1 6-6 9-11 9-3 0-5-1-7-3z" fill="#ffc53d"/></svg>`;
