@@ -3,8 +3,8 @@ require('./owner-stacks.cjs');
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
-// Longer than the default, for busy machines.
-configure({ asyncUtilTimeout: 5_000 });
+// Longer than the default: on a busy machine a transition of React may take seconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no layout: components that observe their size or position get inert observers.
 globalThis.ResizeObserver ??= class {

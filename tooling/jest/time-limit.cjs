@@ -1,2 +1,2 @@
 // Other stages of `npm test` use the processor at the same time.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);

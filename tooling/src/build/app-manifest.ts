@@ -58,6 +58,8 @@ export const appManifestSchema = z.object({
   sourceHash: z.string(),
   /** Exact versions of the shared modules that the shell provides, or that a remote was built against. */
   shared: z.record(z.string(), z.string()),
+  /** Missing on remotes from before ADR 67, whose containers need the federation runtime. */
+  container: z.enum(['webpack']).optional(),
   /** Names by curated library: those that the shell shares, or that a remote imports. */
   curated: z.record(z.string(), z.array(z.string())).default({}),
   /** Uncompressed size of every file; empty for releases from before sizes were recorded. */

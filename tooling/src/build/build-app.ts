@@ -100,6 +100,7 @@ export async function buildFrom(
     sourceHash: sources,
     shared: sharedVersions(app === 'shell' ? 'provides' : 'consumes'),
     curated: curatedNames(app),
+    ...(app === 'shell' ? {} : { container: 'webpack' }),
     // The release command measures and adds them.
     bytes: {},
     budget: null,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
@@ -7,7 +7,7 @@ import { WORKSPACE_ROOT } from '../workspace';
 
 /** CommonJS packages in the bundle need `require` to load modules of Node. */
 const REQUIRE =
-  'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+  'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
 
 /** A package that is not bundled, because it reads files of its own. */
 export interface ExternalPackage {
@@ -34,6 +34,8 @@ export function bundleProgram(
   for (const { name, owner } of external) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
+    // Another program in the folder may have it already.
+    rmSync(link, { force: true });
     symlinkSync(join(WORKSPACE_ROOT, owner, 'node_modules', name), link);
   }
   const options = [

@@ -4,6 +4,7 @@ import { checkColourLiterals } from './colour-literals';
 import { checkCuratedNames } from './curated-names';
 import { PAGE_PACKAGES, WORKSPACE_PACKAGES } from './packages';
 import { checkTraceability } from './requirements/traceability';
+import { checkShopCopy } from './shop-copy';
 
 /** Checks the rules of this repository that no tool covers, and prints what breaks them. @returns whether all hold */
 export function runHouseChecks(): boolean {
@@ -11,6 +12,7 @@ export function runHouseChecks(): boolean {
     ...checkColourLiterals(WORKSPACE_ROOT, PAGE_PACKAGES),
     ...checkCuratedNames(PAGE_PACKAGES),
     ...checkTraceability(WORKSPACE_ROOT, WORKSPACE_PACKAGES),
+    ...checkShopCopy(WORKSPACE_ROOT, PAGE_PACKAGES),
   ];
   for (const problem of problems) console.error(problem);
   return problems.length === 0;

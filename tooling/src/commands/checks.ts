@@ -12,7 +12,8 @@ export const SOURCES = readWorkspacePackages(WORKSPACE_ROOT).flatMap(({ name }) 
 
 export interface Check {
   readonly name: string;
-  readonly run: () => Promise<boolean>;
+  /** @param niceness of its tool, see `runTool` */
+  readonly run: (niceness?: number) => Promise<boolean>;
 }
 
 /** Files that have not changed since the last run are not checked again. */
@@ -20,17 +21,17 @@ const TYPES_ARGS = ['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/typ
 
 /** One TypeScript program for all packages: their common dependencies take most of the time. */
 export const TYPE_CHECKS: readonly Check[] = [
-  { name: 'types', run: async () => (await runTool('tsc', TYPES_ARGS)) === 0 },
+  { name: 'types', run: (niceness) => passes('tsc', TYPES_ARGS, niceness) },
 ];
 
 export const LINT_CHECKS: readonly Check[] = [
   {
     name: 'lint',
-    run: async () => (await runTool('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES])) === 0,
+    run: (niceness) => passes('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES], niceness),
   },
   {
     name: 'format',
-    run: async () => (await runTool('prettier', ['--check', '--log-level', 'warn', ...SOURCES])) === 0,
+    run: (niceness) => passes('prettier', ['--check', '--log-level', 'warn', ...SOURCES], niceness),
   },
   {
     name: 'boundaries',
@@ -38,20 +39,32 @@ export const LINT_CHECKS: readonly Check[] = [
   },
   { name: 'house rules', run: async () => runHouseChecks() },
   { name: 'vocabulary', run: async () => checkVocabulary() },
-  { name: 'unused code', run: async () => (await runTool('knip', ['--no-progress'])) === 0 },
+  { name: 'unused code', run: (niceness) => passes('knip', ['--no-progress'], niceness) },
 ];
 
 /** Runs checks `atOnce` at a time. @returns the names of those that failed */
-export async function runChecks(checks: readonly Check[], atOnce = 1): Promise<readonly string[]> {
+export async function runChecks(
+  checks: readonly Check[],
+  atOnce = 1,
+  niceness = 0,
+): Promise<readonly string[]> {
   const waiting = [...checks];
   const failed: string[] = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const passed = await check.run();
+      // A tool that does not finish fails its own check, not the stages that run at the same time.
+      const passed = await check.run(niceness).catch((error: unknown) => {
+        console.error(error);
+        return false;
+      });
       console.log(`${passed ? 'ok  ' : 'FAIL'} ${check.name}`);
       if (!passed) failed.push(check.name);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return failed;
+}
+
+async function passes(tool: string, args: readonly string[], niceness?: number): Promise<boolean> {
+  return (await runTool(tool, args, {}, niceness)) === 0;
 }

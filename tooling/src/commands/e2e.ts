@@ -1,4 +1,5 @@
-import { runJourneys } from './journeys';
+import { releaseForJourneys, runJourneys } from './journeys';
 
 /** `npm run test:e2e -- [filter]` */
-process.exit((await runJourneys(process.argv.slice(2))).code);
+const released = await releaseForJourneys();
+process.exit(released === 0 ? await runJourneys(process.argv.slice(2)) : released);

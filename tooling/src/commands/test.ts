@@ -9,8 +9,12 @@ import { LINT_CHECKS, runChecks, TYPE_CHECKS } from './checks';
 import { unitOnPostgres } from '../postgres/unit-on-postgres';
 
 import { databaseTemplate } from './database-template';
-import { JOURNEY_REPORT, runJourneys } from './journeys';
+import { JOURNEY_REPORT, releaseForJourneys, runJourneys } from './journeys';
+import { createStages } from './stages';
 import { JEST_ENVIRONMENT, runTool } from '../process/run-tool';
+
+/** A low priority: other processes get most of a processor that both need. */
+const BEHIND_OTHERS = 10;
 
 const UNIT_REPORT = join(WORKSPACE_ROOT, '.cache/unit-report.json');
 const POSTGRES_REPORT = join(WORKSPACE_ROOT, '.cache/postgres-report.json');
@@ -27,42 +31,47 @@ const journeyReportSchema = z.object({
 
 /** `npm test`: runs every check; the last line counts them. */
 const checks = [...TYPE_CHECKS, ...LINT_CHECKS];
-const failedChecks = await runChecks(checks, 2);
-const failed = failedChecks.length;
+const stages = createStages();
 
 mkdirSync(dirname(JOURNEY_REPORT), { recursive: true });
-rmSync(UNIT_REPORT, { force: true });
-rmSync(JOURNEY_REPORT, { force: true });
-rmSync(POSTGRES_REPORT, { force: true });
+for (const report of [UNIT_REPORT, POSTGRES_REPORT, JOURNEY_REPORT]) rmSync(report, { force: true });
+
+// Unit tests wait for processes and timers a part of their time: the checks, which wait for nothing, use that.
+const checked = stages.run('types and lint', () => runChecks(checks, 1, BEHIND_OTHERS));
 // The first run is for the embedded database, whatever DATABASE_URL is; the second is for PostgreSQL.
-const unitCode = await runTool('jest', ['--json', `--outputFile=${UNIT_REPORT}`, '--maxWorkers=2'], {
-  ...JEST_ENVIRONMENT,
-  ...(await databaseTemplate()),
-  DATABASE_URL: '',
-});
-const postgresCode = await unitOnPostgres(
-  ['--json', `--outputFile=${POSTGRES_REPORT}`, '--maxWorkers=2'],
-  true,
+const unitCode = await stages.run('unit tests', async () =>
+  runTool('jest', ['--json', `--outputFile=${UNIT_REPORT}`, '--maxWorkers=2'], {
+    ...JEST_ENVIRONMENT,
+    ...(await databaseTemplate()),
+    DATABASE_URL: '',
+  }),
 );
-const journeys = await runJourneys([]);
+const postgresCode = await stages.run('backend on PostgreSQL', () =>
+  unitOnPostgres(['--json', `--outputFile=${POSTGRES_REPORT}`, '--maxWorkers=2'], true),
+);
+const releaseCode = await stages.run('releases for the journeys', releaseForJourneys);
+const failedChecks = await checked;
+// Journeys measure times: nothing else runs beside them.
+const journeyCode = releaseCode || (await stages.run('journeys', () => runJourneys([])));
 
 const units = read(UNIT_REPORT, unitReportSchema);
 const onPostgres = postgresCode === null ? NOTHING : read(POSTGRES_REPORT, unitReportSchema);
 const walked = read(JOURNEY_REPORT, journeyReportSchema);
 const passed =
   checks.length -
-  failed +
+  failedChecks.length +
   (units?.numPassedTests ?? 0) +
   (onPostgres?.numPassedTests ?? 0) +
   (walked?.stats.expected ?? 0);
 const broken =
-  failed +
+  failedChecks.length +
   failuresOf(units) +
   failuresOf(onPostgres) +
   // A flaky test counts as failed.
   (walked ? walked.stats.unexpected + walked.stats.flaky : 1);
-const allRight = broken === 0 && unitCode === 0 && (postgresCode ?? 0) === 0 && journeys.code === 0;
+const allRight = broken === 0 && unitCode === 0 && (postgresCode ?? 0) === 0 && journeyCode === 0;
 
+for (const line of stages.summary()) console.log(line);
 for (const name of failedChecks) console.log(`failed: ${name}`);
 console.log(`${passed} passed, ${allRight ? 0 : Math.max(1, broken)} failed`);
 process.exit(allRight ? 0 : 1);

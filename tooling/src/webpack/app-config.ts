@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
 
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
@@ -93,7 +92,7 @@ function browserConfig(app: AppName, options: AppConfigOptions): Configuration {
       ...(unfederatedEntry
         ? []
         : isShell
-          ? [hostPlugin(development), oneFederationRuntime()]
+          ? [hostPlugin(development)]
           : [remotePlugin(globalName, development, served)]),
     ],
   };
@@ -158,6 +157,8 @@ export function commonConfig(
       minimizer: [new MinimizerPlugin({ minify: { implementation: MinimizerPlugin.swcMinify } })],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
+      // The names of exports are as short as possible: a build is never compared with another one.
+      mangleExports: 'size',
       // The page requests all its files at once, and a browser has six connections.
       splitChunks: { chunks: isSplittable, maxAsyncRequests: 3 },
     },
@@ -217,30 +218,21 @@ function moduleRules(development: boolean, served: boolean): RuleSetRule[] {
   ];
 }
 
-function hostPlugin(development: boolean): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
-    name: 'shell',
-    shared: shareTable('provides', development),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: false,
-    dev: false,
-    experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-  });
+function hostPlugin(development: boolean): webpack.WebpackPluginInstance {
+  return new webpack.sharing.SharePlugin({ shared: shareTable('provides', development) });
 }
 
-function remotePlugin(globalName: string, development: boolean, served: boolean): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
+function remotePlugin(
+  globalName: string,
+  development: boolean,
+  served: boolean,
+): webpack.WebpackPluginInstance {
+  return new webpack.container.ModuleFederationPlugin({
     name: globalName,
     filename: served ? `${globalName}.js` : `${globalName}.[contenthash:8].js`,
     library: { type: 'var', name: globalName },
     exposes: { './remote': './src/remote.ts' },
     shared: shareTable('consumes', development),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: false,
-    dev: false,
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
   });
 }
 
@@ -257,17 +249,6 @@ function routerForProduction(): webpack.NormalModuleReplacementPlugin {
       userRequest: production(createData.userRequest),
       context: resource && dirname(resource),
     });
-  });
-}
-
-/**
- * The plugin that gives remotes the runtime of the shell imports the CommonJS form of the runtime, and the shell the
- * ES module: without this replacement the shell contains both, and remotes run on another copy than the shell.
- */
-function oneFederationRuntime(): webpack.NormalModuleReplacementPlugin {
-  return new webpack.NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin/, (data: unknown) => {
-    const resolving = data as { request?: string };
-    if (resolving.request) resolving.request = resolving.request.replace(/\.cjs$/, '.js');
   });
 }
 

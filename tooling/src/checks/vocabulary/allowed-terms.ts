@@ -38,6 +38,11 @@ export const ALLOWED_TERMS: readonly AllowedTerm[] = [
   },
   {
     term: 'words',
+    within: ['docs/words.md'],
+    reason: 'The list of the words of the shop.',
+  },
+  {
+    term: 'words',
     within: ['shared/src/contracts', 'mfe-discovery/src/features/home'],
     names: ['words'],
     reason: 'A key of the claims in storefront.config.json; renaming it would break existing settings.',
