@@ -19,11 +19,23 @@ test.afterEach(({ storefront }) => storefront.clearFaults());
 
 const APPROVED = '4242 4242 4242 4242';
 const CHALLENGED = '4000 0027 6000 3184';
-const SIX = [
-  { adults: 2, children: 0, childAges: [] },
-  { adults: 2, children: 0, childAges: [] },
-  { adults: 1, children: 1, childAges: [7] },
-];
+
+/** A search for six guests in three rooms. */
+const SIX_IN_ANTALYA = new URLSearchParams({
+  destinationId: '101',
+  departureId: '-1',
+  dateMin: '2027-06-10',
+  dateMax: '2027-06-14',
+  durationMin: '7',
+  durationMax: '7',
+  adultsRoom1: '3',
+  adultsRoom2: '1',
+  adultsRoom3: '1',
+  childrenRoom3: '1',
+  childagesroom3: '7',
+  totalGuests: '6',
+  totalRooms: '3',
+});
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Your holiday' });
 const pay = (page: Page) => page.getByRole('button', { name: /^MAKE YOUR PAYMENT of £/ }).click();
@@ -98,7 +110,7 @@ test('the full amount is paid on the gateway, and the bank requires a code [PAY-
   await expectPaidOnce(money);
 });
 
-test('a cruise with a better board, a tour, a transfer and bags costs the same on every step, in the order and in the e-mail [PERS-03, PERS-04, PERS-05, PRICE-11, PRICE-12, DEC-73]', async ({
+test('a cruise with a better board, a tour, a transfer and bags costs the same on every step, in the order and in the email [PERS-03, PERS-04, PERS-05, PRICE-11, PRICE-12, DEC-73, DEC-136]', async ({
   page,
   storefront,
 }) => {
@@ -117,7 +129,14 @@ test('a cruise with a better board, a tour, a transfer and bags costs the same o
   expect(await linesOf(page)).toHaveLength(2);
   await expect(page.getByRole('radio', { name: /^Full Board All meals/ })).toBeChecked();
 
+  await expect(page.getByText('How would you like to get to your ship?')).toBeVisible();
+  const voyage = summary(page).getByText('Itinerary, 8 days').last();
+  await voyage.click();
+  await expect(summary(page).getByText(`${deal.itinerary[1]?.title}: `).last()).toBeVisible();
+  await expect(page.getByText(/^Inside cabin on deck \d, 2 adults$/).first()).toBeVisible();
+
   await page.getByRole('radio', { name: /^All Inclusive/ }).check({ force: true });
+  await expect(summary(page).getByText('Full Board', { exact: true })).toHaveCount(0);
   const tour = deal.tours[1]?.tourName ?? '';
   await page.getByRole('button', { name: new RegExp(`^Details.*${tour}|${tour}.*[Dd]etails`) }).click();
   const dialog = page.getByRole('dialog', { name: tour });
@@ -157,6 +176,9 @@ test('a cruise with a better board, a tour, a transfer and bags costs the same o
     .poll(async () => (await storefront.state()).mails.every(({ state }) => state === 'sent'))
     .toBe(true);
   const mail = await lastMail(storefront);
+  expect(mail).toMatch(
+    /Ship: [\s\S]+Board: All Inclusive[\s\S]+Cabin: Inside cabin on deck \d[\s\S]+Day 8, /,
+  );
   for (const line of chosen) {
     const [, label = '', amount = ''] = /^(.*) (£[\d,.]+)$/.exec(line) ?? [];
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
@@ -166,19 +188,38 @@ test('a cruise with a better board, a tour, a transfer and bags costs the same o
   expect(mail).toContain(`Total: ${total}`);
 });
 
-test('six guests in three rooms, a child among them, are named room by room [PAX-01, PAX-ST-02, API-OTHERS-02]', async ({
+test('six guests in three rooms, a child among them, have the same rooms from the results to the e-mail, and are named room by room [PAX-01, PAX-ST-02, API-OTHERS-02, DEC-120]', async ({
   page,
   storefront,
 }) => {
-  const session = await payableBooking(storefront, { rooms: SIX });
-  const money = await moneySince(storefront);
-  await openBooking(
-    page,
-    storefront,
-    { ...session, leadPassengerId: null, leadDetails: null, passengers: [], passengersSaved: false },
-    'passengers',
-  );
   const shopper = new Shopper(page, storefront);
+  const money = await moneySince(storefront);
+  await shopper.open(`/search?${SIX_IN_ANTALYA}`);
+  const card = page.getByRole('article').first();
+  const summaryOfRooms = await card.getByText(/^7 nights, /).textContent();
+  await card.getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'Rooms' })).toBeVisible();
+  const rooms = await dialog.getByRole('region', { name: 'Rooms' }).getByRole('listitem').allTextContents();
+  expect(rooms).toEqual([
+    'Room 1: Triple room, 3 adults',
+    'Room 2: Single room, 1 adult',
+    expect.stringMatching(/^Room 3: \w.*, 1 adult, 1 child \(7\)$/),
+  ]);
+  const name = /^Room 3: (.*), 1 adult,/.exec(rooms[2] ?? '')?.[1];
+  expect(summaryOfRooms).toBe(`7 nights, 3 rooms: Triple room, Single room, ${name}`);
+
+  await dialog.getByRole('link', { name: 'Continue' }).click();
+  const choices = page.getByRole('region', { name: 'Your choices' });
+  for (const room of rooms) await expect(choices.getByText(room, { exact: true })).toBeVisible();
+  await shopper.bookNow();
+  for (const room of rooms) await expect(summary(page).getByText(room, { exact: true }).last()).toBeVisible();
+  const selection = page.getByRole('region', { name: 'Your Selection' }).getByRole('listitem');
+  for (const [index, room] of rooms.entries())
+    await expect(selection.nth(index)).toContainText(room.replace(': ', ''));
+  await shopper.personalise();
+  for (const [index, room] of rooms.entries())
+    await expect(page.getByRole('region', { name: `Room ${index + 1}` })).toContainText(room.slice(8));
   await expect(page.getByRole('group', { name: /child \(7\)/ })).toBeVisible();
   const birthYears = ['1980', '1979', '1985', '1984', '1990', '2016'];
   await shopper.enterPassengers(['Ann', 'Ben', 'Zoë', 'Dev', 'Eve', 'Fin'], birthYears, 'stay');
@@ -194,9 +235,20 @@ test('six guests in three rooms, a child among them, are named room by room [PAX
   await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
   await expect(page.getByText('Passenger 6')).toBeVisible();
   await expect(page.getByText(/per person, 6 guests/).last()).toBeVisible();
+  for (const room of rooms) await expect(summary(page).getByText(room, { exact: true }).last()).toBeVisible();
   await shopper.fillCard(APPROVED);
   await pay(page);
   await shopper.confirmed();
+  for (const room of rooms) {
+    const [label = '', value = ''] = room.split(': ');
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+    await expect(page.getByText(value, { exact: true }).first()).toBeVisible();
+  }
+  await expect
+    .poll(async () => (await storefront.state()).mails.every(({ state }) => state === 'sent'))
+    .toBe(true);
+  const mail = await lastMail(storefront);
+  for (const room of rooms) expect(mail).toContain(room);
   await expectPaidOnce(money);
 });
 

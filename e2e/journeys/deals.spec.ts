@@ -1,3 +1,8 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import type { Page } from '@playwright/test';
 
 import { withoutPictures } from '../pages/shopper';
@@ -157,6 +162,7 @@ test('a shared link shows the same on a phone; without flights it shows a messag
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(chosenDay(page)).toBeVisible();
   const flights = page.getByRole('group', { name: /^Flights/ }).getByRole('radio');
+  await page.getByRole('button', { name: 'Change flights' }).click();
   await flights.last().check();
   await expect(flights.last()).toBeChecked();
   const total = await choices(page)
@@ -200,6 +206,7 @@ test('flights are filtered and selected; a failed check changes nothing [HD-12, 
   await page.goto(`${storefront.site}/holiday-details/${deal.hotelKey}?departureId=-1&giata=${deal.giataId}`);
   await expect(chosenDay(page)).toBeVisible();
   const flights = page.getByRole('group', { name: /^Flights/ }).getByRole('radio');
+  await page.getByRole('button', { name: 'Change flights' }).click();
   const all = await flights.count();
   const airline = page.getByRole('group', { name: 'Airline' }).getByRole('checkbox').first();
   await airline.click();
@@ -246,6 +253,20 @@ test('dates are selected by keyboard only, in the calendar and in the table [DEA
   const day = ((await focused.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
   await page.keyboard.press('Enter');
   await expect(chosenDay(page)).toHaveAttribute('aria-label', new RegExp(`^${day}`));
+  await expect(grid(page).getByRole('gridcell', { selected: true })).toHaveCount(1);
+  await expect(grid(page).getByRole('columnheader', { name: 'Sunday' })).toHaveText('Su');
+  await page.keyboard.press('Home');
+  await expect(focused).toHaveAttribute('aria-label', /^Mon /);
+  await page.keyboard.press('PageUp');
+  await expect(month).toHaveValue(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeFocused();
+  // Back into the grid: the two views, then the one tab stop of all days.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(grid(page).locator(':focus')).toHaveAttribute('tabindex', '0');
+  expect(await grid(page).locator('[tabindex="0"]').count()).toBe(1);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   const choose = page.getByRole('button', { name: /^Choose / }).first();
   await choose.focus();
@@ -253,7 +274,7 @@ test('dates are selected by keyboard only, in the calendar and in the table [DEA
   await expect(page.getByRole('button', { name: /^Chosen / })).toBeFocused();
 });
 
-test('the special offer has its fixed price; hostile markup in a deal does not run; every state is accessible [DEAL-18, DEC-48, DOM-TEXT-01]', async ({
+test('the special offer has its fixed price, and every state of a deal is accessible [DEAL-18, DEC-48]', async ({
   page,
   storefront,
 }) => {
@@ -265,21 +286,58 @@ test('the special offer has its fixed price; hostile markup in a deal does not r
   await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
-  const hostile = await dealWhere(storefront, ({ offerDetails }) => /<script|onerror/i.test(offerDetails));
-  await page.goto(`${storefront.site}/deal/${hostile.dealId}`);
-  await expect(page.getByRole('heading', { name: 'Holiday details' })).toBeVisible();
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  const deal = await dealWhere(storefront, (one) => one.pricingMode === 'online' && one.isBooking);
+  await page.goto(`${storefront.site}/deal/${deal.dealId}`);
   await expect(chosenDay(page)).toBeVisible();
   await page.getByRole('heading', { name: 'The cheapest weeks' }).scrollIntoViewIfNeeded();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
+  // The header covers half of what scrolls under it, which counts as a small target.
+  await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violations(page, 'main')).toEqual([]);
   for (const width of [320, 820]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await sidewaysScroll(page)).toBe(0);
+    // Charts are measured in the frame after the window has changed.
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
   }
 
   await page.goto(`${storefront.site}/holiday-details/none?departureId=-1`);
   await expect(page.getByRole('heading', { name: 'Deal not found' })).toBeVisible();
   expect(await violations(page, 'main')).toEqual([]);
 });
+
+test('hostile markup in a deal is removed on the server and in the browser, without a report of the policy [DOM-TEXT-01]', async ({
+  page,
+  storefront,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) problems.push(message.text());
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'deal-'));
+  const file = join(folder, 'deals', '121.json');
+  mkdirSync(join(folder, 'deals'));
+  const seeded = readFileSync(SEEDED_DEAL, 'utf8');
+  const inBrowser = await storefront.anotherEdge({ RENDER: 'off' });
+  try {
+    writeFileSync(file, JSON.stringify({ ...(JSON.parse(seeded) as object), offerDetails: HOSTILE_TEXT }));
+    await storefront.content(['import', file]);
+    for (const site of [storefront.site, inBrowser.site]) {
+      await page.goto(`${site}/deal/121`);
+      await expect(page.getByText('Sunshine by the river.')).toBeVisible();
+      await expect(page.getByText('An unclosed tag and a stray end.')).toBeVisible();
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    }
+    expect(problems).toEqual([]);
+  } finally {
+    writeFileSync(file, seeded);
+    await storefront.content(['import', file]);
+    await inBrowser.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+const SEEDED_DEAL = fileURLToPath(new URL('../../demo/content/deals/121.json', import.meta.url));
+const HOSTILE_TEXT =
+  '<h2>Winter warmth</h2><script>window.hacked = true</script><style>p { color: red }</style><p onclick="window.hacked = true" style="color: red">Sunshine by the river.</p><img src=x onerror="window.hacked = true"><svg/onload="window.hacked = true"></svg><a href="javascript:window.hacked=true">More</a><iframe src="https://example.com"></iframe><p>An <b>unclosed tag and a stray </div> end.';

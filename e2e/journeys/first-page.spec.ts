@@ -276,6 +276,8 @@ test('browsers get early hints for the files of the page', async ({ storefront }
 test('200 concurrent visitors are isolated from each other, and no request is lost while renderers are replaced', async ({
   storefront,
 }) => {
+  // More than 200 renderings of a search, on a machine that may be busy.
+  test.setTimeout(240_000);
   const edge = await storefront.anotherEdge({
     RENDER_MAX_BUILDS: '5',
     RENDER_MAX_WAITING: '300',

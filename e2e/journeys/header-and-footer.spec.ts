@@ -1,9 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { Page } from '@playwright/test';
 
 import { LEFT_OUT, withoutPictures } from '../pages/shopper';
 import { sidewaysScroll, violations } from '../support/accessibility';
 import { consoleErrorsOf } from '../support/console-errors';
-import { expect, test } from '../support/storefront';
+import { expect, test, type Storefront } from '../support/storefront';
 
 type PageToVisit = readonly [path: string, heading: string | RegExp];
 
@@ -275,6 +278,39 @@ test('a newsletter subscription in the footer reaches the backend [FTR-04, DEC-2
     .toBe(true);
 });
 
+test('a mailed link confirms by its button only, a double click confirms once, and another link ends it [DEC-23, DEC-134]', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  await arrive(page, storefront.site, '/about-us', 'About Us');
+  await page.getByRole('form', { name: 'Newsletter' }).getByRole('textbox').fill('mailed@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const stateOf = async () =>
+    (await storefront.state()).subscribers.find(({ email }) => email === 'mailed@example.com')?.state;
+  const confirmLink = await linkInMail(storefront, 'mailed@example.com', 'newsletter/confirm');
+
+  // A mail scanner.
+  expect((await page.request.get(confirmLink)).status()).toBe(200);
+  await page.goto(confirmLink);
+  await expect(page.getByRole('heading', { name: 'Shall we write to you?' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await stateOf()).toBe('asked');
+  await page.getByRole('button', { name: 'Yes, write to me' }).dblclick();
+  await expect(page.getByRole('heading', { name: /You are on the list/ })).toBeVisible();
+  expect(await stateOf()).toBe('confirmed');
+  await page.goto(confirmLink);
+  await expect(page.getByRole('heading', { name: 'You are on the list already' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.goto(confirmLink.slice(0, -6));
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+
+  await page.goto(await linkInMail(storefront, 'mailed@example.com', 'newsletter/unsubscribe'));
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You have left the list' })).toBeVisible();
+  expect(await stateOf()).toBeUndefined();
+});
+
 test('reduced motion stops animations, and forced colours keep every control visible [DEC-111]', async ({
   page,
   storefront,
@@ -305,3 +341,27 @@ test('reduced motion stops animations, and forced colours keep every control vis
   );
   expect(bare).toEqual([]);
 });
+
+/** Waits for the mail to an address and returns its link with a text in it. */
+async function linkInMail({ dataDir }: Storefront, address: string, text: string): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      const lines = mails
+        .filter((mail) => mail.includes(`To: ${address}`))
+        .flatMap(
+          (mail) =>
+            mail
+              .replaceAll('=\r\n', '')
+              .replaceAll('=3D', '=')
+              .match(/https?:[^\s"<>]+/g) ?? [],
+        );
+      link = lines.find((line) => line.includes(text));
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}

@@ -45,7 +45,8 @@ test('the checkout team releases and rolls back alone, and an open tab keeps its
   context,
   storefront,
 }) => {
-  test.setTimeout(180_000);
+  // The release builds, checks and records the app while other journeys share the processors.
+  test.setTimeout(400_000);
   const shopper = new Shopper(page, storefront);
   await shopper.searchFromHome('Crete');
   await shopper.chooseFirstHotel();
@@ -88,24 +89,62 @@ test('the checkout team releases and rolls back alone, and an open tab keeps its
   rmSync(workspace, { recursive: true, force: true });
 });
 
-/** Returns the loaded copies of the shared modules, and the apps that provided them. */
-function sharedModules(page: Page): Promise<Record<string, string[]>> {
-  return page.evaluate(() => {
-    type Scope = Record<string, Record<string, { from: string; loaded?: unknown }>>;
-    const federation = (
-      globalThis as unknown as { __FEDERATION__: { __SHARE__: Record<string, { default: Scope }> } }
-    ).__FEDERATION__;
-    const found: Record<string, string[]> = {};
-    for (const { default: scope } of Object.values(federation.__SHARE__)) {
-      for (const [name, versions] of Object.entries(scope)) {
-        found[name] = [
-          ...(found[name] ?? []),
-          ...Object.entries(versions).map(([version, { from }]) => `${version} of ${from}`),
-        ];
-      }
+interface SharedModules {
+  /** By name of the module, as `<version> of <app>`. */
+  readonly copies: Record<string, string[]>;
+  /** Names of the containers that were connected to the share scope. */
+  readonly containers: string[];
+}
+
+/** Records the share scope that each container of the page receives. Returns the function that reads the record. */
+async function recordSharedModules(page: Page): Promise<() => Promise<SharedModules>> {
+  await page.addInitScript(() => {
+    type Scope = Record<string, Record<string, { from: string }>>;
+    interface Container {
+      readonly init: (scope: Scope) => unknown;
+      readonly get: unknown;
     }
-    return found;
+    const scopes = new Map<string, Scope>();
+    Object.assign(globalThis, { scopes });
+    const wrap = (name: string) => {
+      const value: unknown = Reflect.get(globalThis, name);
+      const container = value as Partial<Container> | null | undefined;
+      if (typeof container !== 'object' || !container?.init || !container.get || scopes.has(name)) return;
+      const { init } = container;
+      Reflect.set(globalThis, name, {
+        get: container.get,
+        init: (scope: Scope) => {
+          scopes.set(name, scope);
+          return init(scope);
+        },
+      });
+    };
+    // Before the listeners of the script itself.
+    document.addEventListener(
+      'load',
+      () =>
+        Object.keys(globalThis)
+          .filter((name) => name.startsWith('mfe_'))
+          .forEach(wrap),
+      true,
+    );
   });
+  return () =>
+    page.evaluate(() => {
+      const { scopes } = globalThis as unknown as {
+        scopes: Map<string, Record<string, Record<string, { from: string }>>>;
+      };
+      const copies: Record<string, string[]> = {};
+      for (const scope of new Set(scopes.values())) {
+        for (const [name, versions] of Object.entries(scope)) {
+          copies[name] = [
+            ...(copies[name] ?? []),
+            ...Object.entries(versions).map(([version, { from }]) => `${version} of ${from}`),
+          ];
+        }
+      }
+      return { copies, containers: [...scopes.keys()] };
+    });
 }
 
 test('shell and all remotes share one React and one booking session', async ({ page, storefront }) => {
@@ -115,6 +154,7 @@ test('shell and all remotes share one React and one booking session', async ({ p
       throw new Error('blocked');
     };
   });
+  const sharedModules = await recordSharedModules(page);
   const shopper = new Shopper(page, storefront);
   await shopper.searchFromHome('Rhodes');
   await shopper.chooseFirstHotel();
@@ -122,8 +162,14 @@ test('shell and all remotes share one React and one booking session', async ({ p
   await shopper.bookNow();
 
   await expect(page.getByRole('heading', { name: hotel ?? '' }).last()).toBeVisible();
-  const shared = await sharedModules(page);
-  expect(Object.keys(shared)).toEqual(
+  const { copies, containers } = await sharedModules();
+  expect(containers.map((name) => name.replace(/_\w{8}$/, '')).sort()).toEqual([
+    'mfe_checkout',
+    'mfe_deal',
+    'mfe_discovery',
+    'mfe_search',
+  ]);
+  expect(Object.keys(copies)).toEqual(
     expect.arrayContaining([
       'react',
       'react-dom',
@@ -133,7 +179,8 @@ test('shell and all remotes share one React and one booking session', async ({ p
       '@storefront/shared/runtime',
     ]),
   );
-  for (const copies of Object.values(shared)) expect(copies).toEqual([expect.stringMatching(/ of shell$/)]);
+  for (const loaded of Object.values(copies))
+    expect(loaded).toEqual([expect.stringMatching(/ of shell(_\w+)?$/)]);
 });
 
 test('with the files of a remote missing the rest works, and a retry recovers it [DEC-110]', async ({

@@ -98,7 +98,7 @@ const INTERRUPTIONS: readonly Interruption[] = [
     charged: 1,
     goesOn: ({ page }) => page.reload(),
   },
-  { point: 'before the e-mail is asked for', before: abortOnce('send-booking-email'), charged: 1 },
+  { point: 'before the email is asked for', before: abortOnce('send-booking-email'), charged: 1 },
   {
     point: 'for good, until the line is back',
     before: ({ storefront }) => storefront.hold('payments'),

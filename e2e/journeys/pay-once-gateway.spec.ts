@@ -110,7 +110,7 @@ const INTERRUPTIONS: readonly Cut[] = [
     paid: completeBooking,
   },
   {
-    point: 'before the e-mail is asked for',
+    point: 'before the email is asked for',
     framed: ({ page }) => abort(page, 'send-booking-email', 1),
   },
 ];

@@ -27,19 +27,6 @@ async function open(page: Page, site: string, path: string): Promise<void> {
   await expect(page.locator('[data-reading]')).toHaveCount(0);
 }
 
-/** Returns the accessible names of buttons that have an `aria-label`. */
-async function names(buttons: Locator): Promise<readonly string[]> {
-  return await buttons.evaluateAll((all) => all.map((button) => button.ariaLabel ?? ''));
-}
-
-/** Returns the number of hotels on pins of these names, such as "3 hotels from £688 per person, show them". */
-function hotelsOf(pins: readonly string[]): number {
-  return pins.reduce(
-    (sum, name) => sum + Number(/^(?<count>\d+) hotels from/.exec(name)?.groups?.['count'] ?? 1),
-    0,
-  );
-}
-
 async function countBeside(box: Locator): Promise<number> {
   return Number(/\d+$/.exec((await box.locator('..').textContent())?.trim() ?? '')?.[0]);
 }
@@ -64,7 +51,7 @@ test('a first search lists hotels, and a hotel leads to its holiday and back [SR
   await expect(strip(page).getByRole('button', { name: /£\d+pp|No results/ })).toHaveCount(5);
 
   await expect(cards(page)).toHaveCount(20);
-  const banners = page.getByRole('complementary', { name: 'Book by phone' });
+  const banners = page.getByRole('note', { name: 'Book by phone' });
   await expect(banners).toHaveCount(6);
   await expect(banners.first()).toContainText('Prefer calling, Exclusive offline deals also available');
   await expect(banners.first()).toContainText('Get exclusive Antalya holiday deals');
@@ -86,7 +73,7 @@ test('a first search lists hotels, and a hotel leads to its holiday and back [SR
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(150);
 });
 
-test('a search is refined step by step; Back undoes a step, a reload and a shared link keep all steps [SRCH-FLT-01, SRCH-FLT-03, SRCH-FLT-04, SRCH-FLT-13, SRCH-FLT-20, SRCH-ST-05, SRCH-ST-08, SRCH-SRT-02, SRCH-SRT-03, DEC-91, DEC-92]', async ({
+test('a search is refined step by step; Back undoes a step, a reload and a shared link keep all steps [SRCH-FLT-01, SRCH-FLT-03, SRCH-FLT-04, SRCH-FLT-13, SRCH-FLT-20, SRCH-ST-05, SRCH-ST-08, SRCH-SRT-02, SRCH-SRT-03, DEC-91, DEC-92, DEC-137]', async ({
   page,
   context,
   storefront,
@@ -100,7 +87,8 @@ test('a search is refined step by step; Back undoes a step, a reload and a share
   const expected = await countBeside(halfBoard);
   await halfBoard.check();
   await expect(counted(page)).toHaveText(new RegExp(`^Showing 1-\\d+ of ${expected} deals$`));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // The row stays where it was, and the list begins in the window.
+  await expect(counted(page)).toBeInViewport();
   await expect(page).toHaveURL(/board=HB/);
   await expect(chips(page).getByRole('button', { name: 'Remove filter Half Board' })).toBeVisible();
 
@@ -120,15 +108,24 @@ test('a search is refined step by step; Back undoes a step, a reload and a share
     .getByRole('button', { name: /amenities/i })
     .click();
   const amenities = page.getByRole('dialog', { name: 'Amenities' });
-  await amenities.getByRole('checkbox', { name: 'Outdoor pool', exact: true }).check();
+  const pool = amenities.getByRole('checkbox', { name: /^Outdoor pool \d/ });
+  const pools = await countBeside(pool);
+  await pool.check();
   await amenities.getByRole('button', { name: 'Apply' }).click();
   await expect(amenities).toBeHidden();
   await expect(chips(page).getByText('Outdoor pool')).toBeVisible();
   await expect(page).toHaveURL(/amenity=Outdoor\+pool/);
   // The lookup has completed when the count changes.
-  await expect(counted(page)).not.toHaveText(new RegExp(`of ${both} deals$`));
+  await expect(counted(page)).toHaveText(new RegExp(`of ${pools} deals$`));
+  expect(pools).toBeLessThan(both);
+
+  // The list has as many hotels as the number beside the rating.
+  const wellRated = filters(page).getByRole('radio', { name: /^4.5 to 5 \d/ });
+  const rated = Number(await wellRated.locator('xpath=../span').textContent());
+  await wellRated.check();
+  await expect(counted(page)).toHaveText(new RegExp(`of ${rated} deals$`));
   const withPool = await total(page);
-  expect(withPool).toBeLessThanOrEqual(both);
+  expect(withPool).toBeLessThan(pools);
 
   await page.getByLabel('Sort by').selectOption('Price Low - High');
   await expect(page).toHaveURL(/sort=price-asc/);
@@ -144,7 +141,7 @@ test('a search is refined step by step; Back undoes a step, a reload and a share
   await withoutPictures(friend);
   await friend.goto(address);
   await expect(counted(friend)).toHaveText(new RegExp(`of ${withPool} deals$`));
-  await expect(chips(friend).getByRole('button', { name: /^Remove filter/ })).toHaveCount(3);
+  await expect(chips(friend).getByRole('button', { name: /^Remove filter/ })).toHaveCount(4);
   await friend.close();
 
   await chips(page).getByRole('button', { name: 'Clear Filters' }).click();
@@ -284,6 +281,7 @@ test('a filter that cannot be applied shows an error, and an empty list names th
   await storefront.fault({ call: 'filterHotelsByGiataIdsAndFilters', mode: 'error', status: 500 });
   await open(page, storefront.site, ANTALYA);
   const all = await total(page);
+  await filters(page).getByText('Style').click();
   await filters(page)
     .getByRole('checkbox', { name: /^Luxury/ })
     .check();
@@ -293,6 +291,8 @@ test('a filter that cannot be applied shows an error, and an empty list names th
   await storefront.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(counted(page)).toBeVisible();
+  // The former list stays until the filter is applied.
+  await expect(page.getByText('Applying your filters…')).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
   const luxury = await total(page);
 
@@ -304,43 +304,6 @@ test('a filter that cannot be applied shows an error, and an empty list names th
   await page.goBack();
   await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).last().click();
   await expect(counted(page)).toHaveText(new RegExp(`of ${all} deals$`));
-});
-
-test('the map shows the hotels of the page without third-party requests, by pointer and by keyboard', async ({
-  page,
-  storefront,
-}) => {
-  const requestedUrls: string[] = [];
-  page.on('request', (request) => {
-    // The worker starts from bytes in memory.
-    if (!request.url().startsWith('blob:')) requestedUrls.push(new URL(request.url()).host);
-  });
-  await open(page, storefront.site, ANTALYA);
-  await page.getByRole('button', { name: 'Map' }).click();
-  const map = page.getByRole('region', { name: 'Map of the hotels on this page' });
-  const pins = map.getByRole('button', { name: /per person(, show them)?$/ });
-  // The pins appear as the records of the hotels arrive.
-  await expect.poll(async () => hotelsOf(await names(pins))).toBe(await cards(page).count());
-  // Nearby hotels share one pin with their number; a click zooms in.
-  const together = map.getByRole('button', { name: /show them$/ });
-  const alone = map.getByRole('button', { name: /per person$/ });
-  for (let press = 0; press < 6 && (await together.count()) > 0; press += 1) {
-    await together.first().focus();
-    await page.keyboard.press('Enter');
-    await expect(map.locator('.leaflet-zoom-anim')).toHaveCount(0);
-  }
-  expect(await alone.count()).toBeGreaterThan(1);
-  const name = ((await alone.first().getAttribute('aria-label')) ?? '').split(', £')[0] ?? '';
-  await alone.first().focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'View hotel' }).click();
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(pins.first()).toBeVisible();
-  expect(new Set(requestedUrls)).toEqual(
-    new Set([new URL(storefront.site).host, new URL(storefront.backend).host]),
-  );
 });
 
 test('the results are accessible in every state [DEC-111]', async ({ page, storefront }) => {
@@ -420,7 +383,10 @@ test('hostile responses are rejected or shown as text: no script runs, nothing f
       }),
     );
     await page.goto(edge.site + ANTALYA);
-    await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('alert').or(main.getByRole('article')).filter({ hasText: text }),
+    ).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined();
     await page.unroute('**/dpSearch.php*');
   }

@@ -5,38 +5,54 @@ import type { Page } from '@playwright/test';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 
-/** Returns the violations of WCAG 2.2 A and AA that axe finds. @param within CSS selector of the tested element */
-export async function violations(page: Page, within = 'html'): Promise<string[]> {
+/**
+ * Returns the violations of WCAG 2.2 A and AA that axe finds.
+ *
+ * @param within CSS selector of the tested element
+ * @param options.bestPractices also returns what axe calls best practices, such as the order of headings
+ */
+export async function violations(
+  page: Page,
+  within = 'html',
+  { bestPractices = false }: { readonly bestPractices?: boolean } = {},
+): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  if (bestPractices) tags.push('best-practice');
   // Evaluated, because the page's content security policy rejects an injected script element.
   const present = await page.evaluate(() => 'axe' in globalThis);
   if (!present) await page.evaluate(await readFile(axe, 'utf8'));
-  return page.evaluate(async (selector) => {
-    // An element that fades in has an intermediate contrast.
-    const moving = document.getAnimations().filter((animation) => {
-      const { endTime } = animation.effect?.getComputedTiming() ?? {};
-      return animation.playState === 'running' && endTime !== Infinity;
-    });
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    type Axe = {
-      run: (
-        context: object,
-        options: object,
-      ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-    };
-    const { violations: found } = await (globalThis as unknown as { axe: Axe }).axe.run(
-      { include: [[selector]], exclude: [['iframe']] },
-      {
-        // Describing the passes takes longer than the check.
-        resultTypes: ['violations'],
-        reporter: 'no-passes',
-        preload: false,
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // Experimental rule: it does not recognise that "Wed 20 Jan, £645" contains the visible 20 and £645 of a calendar day.
-        rules: { 'label-content-name-mismatch': { enabled: false } },
-      },
-    );
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  }, within);
+  return page.evaluate(
+    async ([selector, runOnly]) => {
+      // An element that fades in has an intermediate contrast.
+      const moving = document.getAnimations().filter((animation) => {
+        const { endTime } = animation.effect?.getComputedTiming() ?? {};
+        return animation.playState === 'running' && endTime !== Infinity;
+      });
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      type Axe = {
+        run: (
+          context: object,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+      const { violations: found } = await (globalThis as unknown as { axe: Axe }).axe.run(
+        { include: [[selector]], exclude: [['iframe']] },
+        {
+          // Describing the passes takes longer than the check.
+          resultTypes: ['violations'],
+          reporter: 'no-passes',
+          preload: false,
+          runOnly,
+          // Experimental rule: it does not recognise that "Wed 20 Jan, £645" contains the visible 20 and £645 of a calendar day.
+          rules: { 'label-content-name-mismatch': { enabled: false } },
+        },
+      );
+      return found.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
+    },
+    [within, tags] as const,
+  );
 }
 
 /** Returns the horizontal overflow in pixels; it must be 0 at any width (WCAG 1.4.10). */

@@ -13,7 +13,7 @@ export interface PageKind {
   readonly complete?: () => boolean;
 }
 
-const ANY_DESTINATION = '/search?destinationId=1';
+const ANY_DESTINATION = '/search?destinationId=1&view=hotels';
 const ONE_DESTINATION = '/search?destinationId=101&dateMin=2027-06-09';
 
 /** Returns one page of every kind that a shopper meets. */
@@ -33,6 +33,7 @@ export async function pageKinds(backend: string): Promise<readonly PageKind[]> {
     { name: 'group', path: '/group/summer' },
     { name: 'all deals', path: '/all-deals' },
     { name: 'deal', path: `/deals/${deal.dealId}` },
+    { name: 'explore', path: '/search?destinationId=1' },
     { name: 'search, any destination', path: ANY_DESTINATION, complete: resultsAreRead },
     { name: 'search, one destination', path: ONE_DESTINATION, complete: resultsAreRead },
     {

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+
+import { withoutPictures } from '../pages/shopper';
+import { sidewaysScroll, violations } from '../support/accessibility';
+import { expect, test } from '../support/storefront';
+
+const MAY = '/search?destinationId=1&dateMin=2027-05-09';
+
+const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
+const rows = (page: Page) => page.getByRole('article');
+const months = (page: Page) => page.getByRole('navigation', { name: /^Leaving in/ });
+const map = (page: Page) => page.getByRole('region', { name: 'Map of destinations with prices' });
+const budget = (page: Page) => page.getByRole('textbox', { name: 'Up to £ per person' });
+
+/** Returns the pounds of the rows, in their order. */
+async function prices(page: Page): Promise<readonly number[]> {
+  const texts = await rows(page).allInnerTexts();
+  return texts.map((text) => Number(/£(?<pounds>[\d,]+)/.exec(text)?.groups?.['pounds']?.replace(',', '')));
+}
+
+test('a search from home without a destination shows places by price, and a place has that price [EXPLORE-01, EXPLORE-04, EXPLORE-06, EXPLORE-08]', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  await page.goto(storefront.site);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(heading(page, /^\d+ places in \w+$/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(12);
+  const found = await prices(page);
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  await expect(rows(page).first()).toContainText(/· \d+ hotels?/);
+  await expect(rows(page).first()).toContainText(/\d+h \d\dm/);
+
+  const explored = page.url();
+  await rows(page).nth(1).getByRole('link').click();
+  await expect(heading(page, /^Showing/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Selected/ })).toHaveText(
+    new RegExp(`£${found[1]?.toLocaleString('en-GB')}pp`),
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(explored);
+  expect(await prices(page)).toEqual(found);
+});
+
+test('month, budget, order and place are in the URL, and Back and a reload restore them [EXPLORE-05, EXPLORE-09]', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  await page.goto(storefront.site + MAY);
+  await months(page)
+    .getByRole('link', { name: /^June 2027/ })
+    .click();
+  await expect(heading(page, /in June$/)).toBeVisible();
+  await expect(page.getByRole('search').getByText('Sat 12 Jun 2027')).toBeVisible();
+  await budget(page).fill('300');
+  await budget(page).press('Enter');
+  await expect(heading(page, /^\d+ places up to £300 in June$/)).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('Shortest flight first');
+  await expect(page).toHaveURL(/order=flight/);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const names = await rows(page).getByRole('heading').allInnerTexts();
+  for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(300);
+
+  await page.reload();
+  await expect(heading(page, title)).toBeVisible();
+  expect(await rows(page).getByRole('heading').allInnerTexts()).toEqual(names);
+  await expect(budget(page)).toHaveValue('300');
+  await page.goBack();
+  await expect(heading(page, /^\d+ places in May$/)).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, title)).toBeVisible();
+});
+
+test('a place is chosen on the map with the keyboard, and its card leads to its hotels [EXPLORE-05, EXPLORE-06]', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  await page.goto(storefront.site + MAY);
+  const pin = map(page)
+    .getByRole('button', { name: /^[A-Z][\w ]+, £\d+ per person$/ })
+    .first();
+  await pin.focus();
+  const place = /^(?<name>[^,]+)/.exec((await pin.getAttribute('aria-label')) ?? '')?.groups?.['name'] ?? '';
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: `Selected: ${place}` });
+  await expect(card).toBeVisible();
+  await expect(page).toHaveURL(/place=\d+/);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await card.getByRole('link', { name: new RegExp(`^See .* in ${place}$`) }).click();
+  await expect(heading(page, /^Showing/)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(place));
+});
+
+test('on a phone the map replaces the list, and nothing scrolls sideways [EXPLORE-05]', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(storefront.site + MAY);
+  await expect(rows(page).first()).toBeInViewport();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(map(page)).toBeVisible();
+  await expect(rows(page).first()).toBeHidden();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.reload();
+  await expect(map(page)).toBeVisible();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('without scripts the places are readable and their links work [EXPLORE-10]', async ({
+  browser,
+  storefront,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(storefront.site + MAY);
+  await expect(rows(page)).toHaveCount(12);
+  await months(page)
+    .getByRole('link', { name: /^June 2027/ })
+    .click();
+  await expect(heading(page, /in June$/)).toBeVisible();
+  await page.getByRole('link', { name: /^Show \d+ more destinations$/ }).click();
+  expect(await rows(page).count()).toBeGreaterThan(50);
+  await rows(page).first().getByRole('link').click();
+  await expect(heading(page, /^Showing/)).toBeVisible();
+  await context.close();
+});
