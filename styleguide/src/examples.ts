@@ -28,6 +28,7 @@ import { iconButtonExample } from './examples/icon-button.example';
 import { loadFailureExample } from './examples/load-failure.example';
 import { locationMapExample } from './examples/location-map.example';
 import { pageSkeletonExample } from './examples/page-skeleton.example';
+import { monthGridExample } from './examples/month-grid.example';
 import { paginationExample } from './examples/pagination.example';
 import { pictureExample } from './examples/picture.example';
 import { popoverExample } from './examples/popover.example';
@@ -108,6 +109,7 @@ export const EXAMPLES: readonly Example[] = [
   safeHtmlExample,
   starsExample,
   dateFieldExample,
+  monthGridExample,
   priceCalendarExample,
   weeklyPriceChartExample,
   roomsGuestsPickerExample,

@@ -16,6 +16,10 @@ export const hotelCardExample: Example = {
   states: [
     { name: 'Prices per person', Component: () => <Card /> },
     { name: 'Total prices', Component: () => <Card price={priceOf(41_200, true)} /> },
+    {
+      name: 'One board',
+      Component: () => <Card boards={[{ boardBasis: 'HB', pricePerPerson: pence(41_200) }]} />,
+    },
     { name: 'The deal that was selected before', Component: () => <Card highlighted /> },
     {
       name: 'With an action button',
@@ -45,9 +49,10 @@ export const hotelCardExample: Example = {
       Component: () => (
         <Card
           hotel={{ ...HOTEL, title: LONG_NAME, location: `${LONG_NAME}, Isle of Anglesey`, starClass: 5 }}
-          facts={{ ...FACTS, airports: ['London Gatwick', 'London Stansted', 'London Luton', 'Manchester'] }}
+          facts={{ ...FACTS, departure: 'Belfast International Airport 23:55' }}
           chips={MANY_CHIPS}
           boards={MANY_BOARDS}
+          board="SC"
           price={priceOf(1_249_900)}
         />
       ),
@@ -70,7 +75,7 @@ const HOTEL: CardProps['hotel'] = {
 };
 
 const FACTS: CardProps['facts'] = {
-  airports: ['London Gatwick'],
+  departure: 'London Gatwick 06:15',
   date: '2027-06-12',
   nights: 7,
   bags: 'Hold bag 20 kg, £30 extra',
@@ -113,6 +118,7 @@ function Card(props: Partial<CardProps>) {
         { boardBasis: 'HB', pricePerPerson: pence(41_200) },
         { boardBasis: 'AI', pricePerPerson: pence(49_600) },
       ]}
+      board="HB"
       price={priceOf(41_200)}
       link={{ to: '/hotel-card' }}
       {...props}

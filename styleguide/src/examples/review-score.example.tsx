@@ -7,10 +7,10 @@ export const reviewScoreExample: Example = {
   group: 'Holiday',
   purpose: 'A review score with circles for quick comparison; in little space use a rating.',
   states: [
-    { name: 'Good', Component: () => <ReviewScore score={4} count={2_204} /> },
+    { name: 'Very good', Component: () => <ReviewScore score={4} count={2_204} /> },
     { name: 'Half a circle: 0.1 to 0.4', Component: () => <ReviewScore score={4.1} count={986} /> },
     { name: 'Rounded up: 0.5 or more', Component: () => <ReviewScore score={4.5} count={1_320} /> },
-    { name: 'Average', Component: () => <ReviewScore score={2.2} count={97} /> },
+    { name: 'Below average', Component: () => <ReviewScore score={2.2} count={97} /> },
     {
       name: 'With its source',
       Component: () => <ReviewScore score={4.5} count={1_320} source="Tripadvisor" />,
