@@ -17,6 +17,7 @@ const EXAMPLES: Readonly<Record<string, { readonly path: string; readonly status
   '/all-deals': { path: '/all-deals' },
   '/cruise-deals': { path: '/cruise-deals' },
   '/holidays/:category': { path: '/holidays/beach' },
+  '/destinations': { path: '/destinations' },
   '/page/:pageId': { path: '/page/d00000000000000000000101' },
   '/group/:groupId': { path: '/group/summer-beach' },
   '/search': { path: '/search?destinationId=1' },
