@@ -88,12 +88,14 @@ test('the results have no accessibility violation, best practices included [DEC-
   }
 });
 
-/** Ticks the first value of a group that has hotels. Returns its name and number. */
+/** Ticks the first value of a group that has hotels, and waits for the list. Returns its name and number. */
 async function tickFirst(group: Locator) {
   for (const row of await group.locator('label').all()) {
     const [name = '', count = ''] = await row.locator('> span').allTextContents();
     if (count === '0') continue;
     await row.getByRole('checkbox').check();
+    // The numbers of the other groups are those of the former view until the list follows.
+    await expect(group.page().locator('[aria-busy="true"] article')).toHaveCount(0);
     return { name, count };
   }
   throw new Error('no value has hotels');
