@@ -10,6 +10,8 @@ const MAX_PHONE_CARD = 420;
 async function open(page: Page, address: string, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto(address);
+  // The server's page shows its results before its controls have a script.
+  await expect(page.locator('html[data-booted]')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1, name: /^Showing/ })).toBeVisible();
   await expect(page.locator('[data-reading]')).toHaveCount(0);
 }
