@@ -65,6 +65,5 @@ test('the index of destinations works without scripts, is accessible, and scroll
     await expect(page.getByText(/^from £/).first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
-    await page.screenshot({ path: `/tmp/wt/shots/dest-${width}.png`, fullPage: true });
   }
 });

@@ -21,6 +21,7 @@ async function total(page: Page): Promise<number> {
 async function open(page: Page, url: string): Promise<void> {
   await withoutPictures(page);
   await page.goto(url);
+  await expect(page.locator('html[data-booted]')).toBeAttached();
   await expect(page.locator('[data-reading]')).toHaveCount(0);
   await expect(note(page)).toBeVisible();
 }

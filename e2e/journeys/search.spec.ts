@@ -23,6 +23,7 @@ async function total(page: Page): Promise<number> {
 async function open(page: Page, site: string, path: string): Promise<void> {
   await withoutPictures(page);
   await page.goto(site + path);
+  await expect(page.locator('html[data-booted]')).toBeAttached();
   await expect(counted(page)).toBeVisible();
   await expect(page.locator('[data-reading]')).toHaveCount(0);
 }
