@@ -1,9 +1,14 @@
 import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
 import { z } from 'zod';
 
+import { SCHOOL_HOLIDAYS } from '../prices/school-holidays';
+
 import { boardCode, destinationId, documentId, html } from './fields';
 
-/** Departures of a group's holidays: days from today, or calendar months of the next twelve months. */
+/**
+ * Departures of a group's holidays: days from today, or calendar months or school holidays of the next twelve months.
+ * A stay lies within the school holidays as a whole (DEC-144).
+ */
 const departuresSchema = z.union([
   z
     .strictObject({ fromDays: z.number().int().min(1), toDays: z.number().int().max(548) })
@@ -12,6 +17,9 @@ const departuresSchema = z.union([
       path: ['toDays'],
     }),
   z.strictObject({ months: z.array(z.number().int().min(1).max(12)).min(1).max(12) }),
+  z.strictObject({
+    schoolHolidays: z.array(z.enum(SCHOOL_HOLIDAYS)).min(1).max(SCHOOL_HOLIDAYS.length),
+  }),
 ]);
 
 /** A themed group of destinations as the content team edits it. Its prices are the supplier's of the day. */

@@ -10,6 +10,7 @@ import type { PricedPackage, Supplier } from '../../supplier/supplier';
 import type { GroupDocument } from '../documents/group-document.schema';
 
 import { monthsFrom } from './month-codes';
+import { schoolHolidayDepartures } from './school-holidays';
 
 /** The search links of group pages depart from any London airport (NAV-03). */
 const ANY_LONDON = -1;
@@ -54,7 +55,7 @@ async function cheapestByRating(
   today: IsoDate,
 ): Promise<ReadonlyMap<string, PricedPackage>> {
   const best = new Map<string, PricedPackage>();
-  for (const [dateMin, dateMax] of windowsOf(group, today)) {
+  for (const [dateMin, dateMax] of windowsOf(group, nights, today)) {
     const found = await supplier.cheapestPackages(
       {
         destinationId,
@@ -82,7 +83,13 @@ function roomOf({ adults, children }: GroupDocument): Occupancy {
   return [{ adults, children, childAges: Array.from({ length: children }, () => CHILD_AGE) }];
 }
 
-function windowsOf({ departures }: GroupDocument, today: IsoDate): readonly (readonly [IsoDate, IsoDate])[] {
+function windowsOf(
+  { departures }: GroupDocument,
+  nights: number,
+  today: IsoDate,
+): readonly (readonly [IsoDate, IsoDate])[] {
+  if ('schoolHolidays' in departures)
+    return schoolHolidayDepartures(departures.schoolHolidays, nights, today);
   if ('fromDays' in departures)
     return [[addDays(today, departures.fromDays), addDays(today, departures.toDays)]];
   return monthsFrom(today, 12)
