@@ -3,7 +3,7 @@ import { TrustStrip, type TrustClaim } from '@storefront/shared/composites/trust
 import type { Example } from '../example';
 
 const CLAIMS: readonly TrustClaim[] = [
-  { kind: 'protection', title: 'Protected', description: 'Every package, every penny' },
+  { kind: 'protection', title: 'Protected', description: 'As your ATOL Certificate states' },
   { kind: 'deposit', title: 'Low deposits', description: 'From £49 per person' },
   { kind: 'support', title: '24x7 in-resort support', description: 'Someone to call, always' },
   { kind: 'match', title: 'Price match promise', description: '92% book with us again' },

@@ -31,7 +31,7 @@ export function TrustBadges() {
 const PROTECTION: TrustClaim = {
   kind: 'protection',
   title: 'ATOL protected',
-  description: 'Every package, every penny',
+  description: 'As your ATOL Certificate states',
 };
 
 function badge(kind: TrustKind, claim: Claim | null, text = ''): readonly TrustClaim[] {

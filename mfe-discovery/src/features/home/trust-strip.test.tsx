@@ -18,6 +18,11 @@ describe('the reasons to book here', () => {
     );
   });
 
+  it('claim no more protection than the certificate states [DEC-41]', () => {
+    const [protection] = renderStrip().getAllByRole('listitem');
+    expect(protection).toHaveTextContent('ATOL protectedAs your ATOL Certificate states');
+  });
+
   it.each(['travellers', 'book-again'])(
     'show the other customer claim alone when %s is off [PROD-10, PROD-11]',
     (kind) => {

@@ -10,7 +10,7 @@ import { Container } from '@storefront/shared/ui/container';
 const ATOL: TrustClaim = {
   kind: 'protection',
   title: 'ATOL protected',
-  description: 'Every package, every penny',
+  description: 'As your ATOL Certificate states',
 };
 
 /** Renders the configured trust claims (PROD-05 to PROD-08, PROD-10, PROD-11). */
