@@ -18,6 +18,7 @@ import { dateFieldExample } from './examples/date-field.example';
 import { dealCardExample } from './examples/deal-card.example';
 import { descriptionListExample } from './examples/description-list.example';
 import { dialogExample } from './examples/dialog.example';
+import { disclosureExample } from './examples/disclosure.example';
 import { drawerExample } from './examples/drawer.example';
 import { emptyStateExample } from './examples/empty-state.example';
 import { galleryExample } from './examples/gallery.example';
@@ -85,6 +86,7 @@ export const EXAMPLES: readonly Example[] = [
   popoverExample,
   tooltipExample,
   accordionExample,
+  disclosureExample,
   breadcrumbExample,
   paginationExample,
   stepsExample,

@@ -1,3 +1,4 @@
+import { cancellationPeriods } from '@storefront/shared/composites/cancellation/cancellation-periods';
 import { beforeYouPaySchema } from '@storefront/shared/contracts/before-you-pay';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
@@ -7,7 +8,6 @@ import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
 import { act, screen } from '@testing-library/react';
 
 import { BeforeYouPay } from './before-you-pay';
-import { cancellationPeriods } from './cancellation-periods';
 
 const DEPOSIT = { type: 'deposit', amount: pence(44_440) } as const;
 const FULL = { type: 'full-amount', amount: pence(82_400) } as const;

@@ -4,15 +4,15 @@ import type {
   ChosenPackage,
   Extras,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { CancellationTable } from '@storefront/shared/composites/cancellation/cancellation-table';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Card } from '@storefront/shared/ui/card';
+import { Disclosure } from '@storefront/shared/ui/disclosure';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useId } from 'react';
 
-import { CancellationTable } from './cancellation-table';
-import { Disclosure } from './disclosure';
 import { KeyRightsLink } from './key-rights-link';
 import { MainFacts } from './main-facts';
 import { Organiser } from './organiser';

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { addDays, type IsoDate } from '../../domain/dates/iso-date';
 
 interface CancellationCharge {
   readonly daysBefore: number;

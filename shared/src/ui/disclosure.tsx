@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { color, family, space, text } from './tokens';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 

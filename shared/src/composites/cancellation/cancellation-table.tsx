@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { BeforeYouPayTexts } from '@storefront/shared/contracts/before-you-pay';
-import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
-import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import type { BeforeYouPayTexts } from '../../contracts/before-you-pay';
+import { formatDayWithYear } from '../../domain/dates/format-day';
+import type { IsoDate } from '../../domain/dates/iso-date';
+import { color, family, space, text } from '../../ui/tokens';
 
 import { cancellationPeriods } from './cancellation-periods';
 
