@@ -1,13 +1,13 @@
 import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
 import { z } from 'zod';
 
-import { SCHOOL_HOLIDAYS } from '../prices/school-holidays';
+import { SCHOOL_HOLIDAYS } from '../school-holidays/school-holidays';
 
 import { boardCode, destinationId, documentId, html } from './fields';
 
 /**
  * Departures of a group's holidays: days from today, or calendar months or school holidays of the next twelve months.
- * A stay lies within the school holidays as a whole (DEC-144).
+ * A stay is within the school holidays as a whole (DEC-144).
  */
 const departuresSchema = z.union([
   z

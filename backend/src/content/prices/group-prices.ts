@@ -10,7 +10,7 @@ import type { PricedPackage, Supplier } from '../../supplier/supplier';
 import type { GroupDocument } from '../documents/group-document.schema';
 
 import { monthsFrom } from './month-codes';
-import { schoolHolidayDepartures } from './school-holidays';
+import { schoolHolidayDepartures } from '../school-holidays/school-holidays';
 
 /** The search links of group pages depart from any London airport (NAV-03). */
 const ANY_LONDON = -1;

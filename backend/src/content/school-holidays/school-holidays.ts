@@ -27,7 +27,7 @@ const PERIODS: Readonly<Record<SchoolHoliday, readonly Period[]>> = {
 };
 
 /**
- * Returns the departures of a stay that lies within school holidays of the next twelve months: pupils leave on the first
+ * Returns the departures of a stay that is within school holidays of the next twelve months: pupils leave on the first
  * day at the earliest and are back on the last (DEC-144).
  *
  * @param nights of the stay; a holiday that is shorter has no departure
