@@ -46,7 +46,7 @@ describe('Book Now on a deal page', () => {
     expect(within(screen.getByLabelText('Your holiday')).queryByText('Book Now')).toBeNull();
     await user.click(panel().getByLabelText(/^Sat 12 Jun 2027, £399/));
     await findText(/^Sat 12 Jun 2027, 7 nights/);
-    expect(panel().getByText(/^£798 total for 2 adults, 1 room, Sat 12 Jun 2027/)).toBeVisible();
+    expect(panel().getByText(/^£798 total for 2 adults, 1 room/)).toBeVisible();
     await user.click(bookNow());
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/personalise'));
 

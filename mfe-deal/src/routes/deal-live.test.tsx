@@ -145,7 +145,7 @@ describe('live prices of a deal', () => {
       deal: online({ onlineChildAges: [17, 3, 4, 5, 6] }),
       live: live(),
     });
-    await findText(/^Mon 14 Jun 2027/);
+    await findText(/^Mon 14 Jun 2027,/);
     const { params } = requestsTo('dpSearch.php')[0] ?? {};
     expect(Number(params?.get('childrenRoom1'))).toBeLessThanOrEqual(4);
     expect(params?.get('childrenAgesRoom1')).not.toContain('17');

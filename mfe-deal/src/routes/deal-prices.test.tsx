@@ -49,8 +49,8 @@ describe('prices of a deal from monthly files', () => {
     expect(optionsOf('Board basis')).toEqual(['Half Board', 'All Inclusive']);
     expect(optionsOf('Nights')).toEqual(['7 nights', '9 nights']);
     expect(choice('Nights')).toHaveValue('7');
-    expect(panel().getByText('£798 total for 2 adults, 1 room, Sat 12 Jun 2027')).toBeVisible();
-    expect(panel().getByText('Twin room, 2 adults')).toBeVisible();
+    expect(panel().getByText('£798 total for 2 adults, 1 room')).toBeVisible();
+    expect(panel().getAllByText('Twin room, 2 adults')).toHaveLength(2);
     expect(panel().getByText('Deposits from £49pp')).toBeVisible();
     const [out, back] = within(panel().getByLabelText('Your flights')).getAllByRole('listitem');
     expect(out).toHaveTextContent('06:10 to 12:15London Gatwick to Antalya');
@@ -100,10 +100,10 @@ describe('prices of a deal from monthly files', () => {
 
     // The late response of August does not change July.
     await toMonth('Previous month');
-    await findText(/^Sat 3 Jul 2027/);
+    await findText(/^Sat 3 Jul 2027,/);
     await act(async () => respond(Response.json(fileWire([rowWire({ date: '2027-08-07', pounds: 299 })]))));
     await waitFor(() => expect(cachedFiles()).toHaveLength(3));
-    expect(panel().getByText('£1,002 total for 2 adults, 1 room, Sat 3 Jul 2027')).toBeVisible();
+    expect(panel().getByText('£1,002 total for 2 adults, 1 room')).toBeVisible();
     await user.selectOptions(choice('Month'), 'August 2027');
     await findText(/^Sat 7 Aug 2027, .*: £299/);
     expect(screen.queryByText('Similar holidays')).toBeNull();

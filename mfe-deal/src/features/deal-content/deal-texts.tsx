@@ -20,10 +20,13 @@ type DealTextFields = Pick<
   | 'tours'
 >;
 
+/** Id of the texts. */
+export const TEXTS_ID = 'deal-texts';
+
 /** Back-office texts of a deal, in tabs and sections (DEAL-03, DEAL-05, DOM-DBI-04). */
 export function DealTexts({ deal }: { readonly deal: DealTextFields }) {
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" id={TEXTS_ID} tabIndex={-1}>
       <Tabs
         label="About this deal"
         tabs={[

@@ -10,6 +10,9 @@ import { PageSection } from '../../parts/page-section/page-section';
 type Day = Deal['itinerary'][number];
 type Action = Day['actions'][number];
 
+/** Id of the section. */
+export const ITINERARY_ID = 'itinerary';
+
 interface ItineraryProps {
   readonly days: Deal['itinerary'];
   /** `null` before a date is selected: then no days are shown (DEAL-04). */
@@ -20,7 +23,7 @@ interface ItineraryProps {
 export function Itinerary({ days, departureDate }: ItineraryProps) {
   if (days.length === 0) return null;
   return (
-    <PageSection title="Itinerary">
+    <PageSection title="Itinerary" id={ITINERARY_ID}>
       {departureDate === null ? (
         <p css={hintStyles}>Choose a date to see the itinerary day by day.</p>
       ) : (

@@ -9,6 +9,14 @@ import { PageSection } from '../../parts/page-section/page-section';
 
 import { OptionCard, OptionCardList, OptionNote } from './option-card';
 
+/** Id of the section. */
+export const SHIP_ID = 'ship';
+
+/** Returns whether the section has content. */
+export function hasShip(ship: Deal['ship']): ship is NonNullable<Deal['ship']> {
+  return ship !== null && (ship.shipName.trim() !== '' || ship.rooms.length > 0);
+}
+
 interface ShipProps {
   readonly ship: Deal['ship'];
   /** Phone number of the deal; may be empty. */
@@ -17,10 +25,10 @@ interface ShipProps {
 
 /** The ship and its cabins. Cabins are not sold online (DOM-DBI-07). */
 export function Ship({ ship, phone }: ShipProps) {
-  const name = ship?.shipName.trim() ?? '';
-  if (ship === null || (name === '' && ship.rooms.length === 0)) return null;
+  if (!hasShip(ship)) return null;
+  const name = ship.shipName.trim();
   return (
-    <PageSection title="Your ship">
+    <PageSection title="Your ship" id={SHIP_ID}>
       {name && (
         <p css={nameStyles}>
           <ShipIcon size={20} aria-hidden /> <span>{name}</span>

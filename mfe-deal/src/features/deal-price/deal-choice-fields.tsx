@@ -14,6 +14,8 @@ interface DealChoiceFieldsProps {
   readonly prices: DealPrices;
 }
 
+/** Id of the control of the airport, the first one. */
+export const AIRPORT_FIELD_ID = 'deal-airport';
 /** Id of the control of the party. */
 export const PARTY_FIELD_ID = 'deal-party';
 
@@ -24,6 +26,7 @@ export function DealChoiceFields({ prices }: DealChoiceFieldsProps) {
   return (
     <div css={fieldsStyles}>
       <SelectField
+        id={AIRPORT_FIELD_ID}
         label="Flying from"
         options={airports.map((code) => ({ value: code, label: airportName(code) }))}
         value={filters.airportCode}

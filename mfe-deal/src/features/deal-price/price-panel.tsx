@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { useClaim } from '@storefront/shared/composites/claims/use-claim';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
-import { describeOccupancy, guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { addDays } from '@storefront/shared/domain/dates/iso-date';
+import { describeOccupancy, guestCount, pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { PriceCalendar } from '@storefront/shared/composites/price-calendar/price-calendar';
 import { formatPounds, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { Badge } from '@storefront/shared/ui/badge';
@@ -13,13 +16,15 @@ import { Row, Stack } from '@storefront/shared/ui/stack';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
+import type { DealPriceRow } from '../../domain/deal-prices';
 import { roomFacts } from '../../domain/room-facts';
 import { AtolNote } from '../../parts/atol-note/atol-note';
 import { DealPhone } from '../../parts/deal-phone/deal-phone';
 import { FlightSummary } from '../../parts/flight-summary/flight-summary';
-import { PackageFacts } from '../../parts/package-facts/package-facts';
+import { PackageFacts, type PackageFact } from '../../parts/package-facts/package-facts';
+import { PaymentToday } from '../../parts/payment-today/payment-today';
 
-import { DealChoiceFields } from './deal-choice-fields';
+import { AIRPORT_FIELD_ID, DealChoiceFields, PARTY_FIELD_ID } from './deal-choice-fields';
 import { SelectedDay } from './selected-day';
 import type { DealPrices } from './use-deal-prices';
 
@@ -54,19 +59,17 @@ export function DealOffer(props: DealOfferProps) {
   );
 }
 
-interface DealChoicesProps {
-  readonly prices: DealPrices;
-  /** Id of the calendar, the target of "See other dates". */
-  readonly datesId: string;
-}
+/** Ids of the choices and of their calendar. */
+export const CHOICES_ID = 'deal-choices';
+export const DATES_ID = 'deal-dates';
 
 /** The choices that determine the price of a deal. */
-export function DealChoices({ prices, datesId }: DealChoicesProps) {
+export function DealChoices({ prices }: { readonly prices: DealPrices }) {
   return (
-    <Card>
+    <Card id={CHOICES_ID} tabIndex={-1}>
       <Stack gap="m">
         <DealChoiceFields prices={prices} />
-        <div id={datesId} tabIndex={-1}>
+        <div id={DATES_ID} tabIndex={-1}>
           <PriceCalendar
             month={prices.month}
             onMonthChange={prices.chooseMonth}
@@ -97,7 +100,7 @@ function HeadPrice({
       <Price
         amount={row.pricePerPerson}
         size="large"
-        note={`${total} total for ${describeOccupancy(rooms)}, ${formatDayWithYear(row.date)}`}
+        note={`${total} total for ${describeOccupancy(rooms)}`}
       />
     );
   }
@@ -105,15 +108,33 @@ function HeadPrice({
   return <Price amount={startingPrice} from size="large" note="Two adults sharing" />;
 }
 
+/** The date, the stay, and the rooms, each with its control. */
+function packageFacts(prices: DealPrices, row: DealPriceRow): readonly PackageFact[] {
+  const { filters, rooms, online } = prices;
+  const [first = describeOccupancy(rooms), ...others] = roomFacts(row.rooms, rooms);
+  return [
+    {
+      text: `${formatDayWithYear(row.date)} to ${formatDayWithYear(addDays(row.date, row.nights))}`,
+      change: { label: 'dates', target: DATES_ID },
+    },
+    {
+      text: `${pluralize(filters.nights, 'night', 'nights')}, ${boardName(filters.boardBasis)}, from ${airportName(filters.airportCode)}`,
+      change: { label: 'airport, board and nights', target: AIRPORT_FIELD_ID },
+    },
+    { text: first, ...(online && { change: { label: 'guests and rooms', target: PARTY_FIELD_ID } }) },
+    ...others.map((line) => ({ text: line })),
+  ];
+}
+
 type SelectedPackageProps = Pick<DealOfferProps, 'deal' | 'prices' | 'booking' | 'onBook' | 'bookNowStatus'>;
 
 function SelectedPackage({ deal, prices, booking, onBook, bookNowStatus }: SelectedPackageProps) {
-  const { row, rooms } = prices;
+  const { row } = prices;
   const flight = row?.flight;
   return (
     <>
       <SelectedDay prices={prices} />
-      {row && <PackageFacts facts={roomFacts(row.rooms, rooms)} />}
+      {row && <PackageFacts facts={packageFacts(prices, row)} />}
       {flight && <FlightSummary flight={flight} />}
       {deal.isBooking ? (
         // Only a price with a flight can be booked (DEAL-ST-10).
@@ -126,6 +147,14 @@ function SelectedPackage({ deal, prices, booking, onBook, bookNowStatus }: Selec
         </p>
       )}
       {bookNowStatus}
+      {deal.isBooking && row && flight && (
+        <PaymentToday
+          pricePerPerson={row.pricePerPerson}
+          flightPricePerPerson={flight.pricePerPerson}
+          guests={guestCount(prices.rooms)}
+          departureDate={row.date}
+        />
+      )}
       {deal.isBooking && (
         <>
           <AtolNote />

@@ -5,25 +5,32 @@ import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { pluralize, guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPounds, timesPence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
-import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { color, family, text } from '@storefront/shared/ui/tokens';
+import { visuallyHidden } from '@storefront/shared/ui/visually-hidden';
 
 import type { DealPrices } from './use-deal-prices';
 
-/** Describes the selected day: its price, that it has none, or why another day was selected (rule 35). */
+/**
+ * Describes the selected day: its price, that it has none, or why another day was selected (rule 35). The offer shows the
+ * first of these itself, so it is only announced.
+ */
 export function SelectedDay({ prices }: { readonly prices: DealPrices }) {
+  const isInOffer = prices.row !== null && prices.unavailableDate === null;
   return (
-    <div css={boxStyles}>
-      <div role="status">
+    <>
+      <div role="status" css={[statusStyles, isInOffer && visuallyHidden]}>
         {sentences(prices).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
       {prices.state === 'failed' && (
-        <Button look="outline" onClick={prices.refetch}>
-          Look for prices again
-        </Button>
+        <div>
+          <Button look="outline" onClick={prices.refetch}>
+            Look for prices again
+          </Button>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -51,10 +58,7 @@ function sentences({ state, filters, date, row, unavailableDate, rooms }: DealPr
   return [...unavailable, `No prices in this month with ${stay}. Try another month, airport or board.`];
 }
 
-const boxStyles = css`
-  display: grid;
-  justify-items: start;
-  gap: ${space.s};
+const statusStyles = css`
   font: ${text.small} ${family.body};
   color: ${color.inkSoft};
 `;

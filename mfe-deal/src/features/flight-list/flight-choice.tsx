@@ -7,6 +7,9 @@ import { useId } from 'react';
 
 import { FlightList, type FlightListProps } from './flight-list';
 
+/** Id of the section. */
+export const FLIGHTS_ID = 'flights';
+
 interface FlightChoiceProps extends FlightListProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -16,11 +19,16 @@ interface FlightChoiceProps extends FlightListProps {
 export function FlightChoice({ open, onOpenChange, ...props }: FlightChoiceProps) {
   const { flights, selectedFlight, loading } = props;
   const listId = useId();
-  if (loading || flights.length === 0) return <FlightList {...props} />;
+  if (loading || flights.length === 0)
+    return (
+      <div id={FLIGHTS_ID} tabIndex={-1}>
+        <FlightList {...props} />
+      </div>
+    );
 
   const others = flights.filter(({ flightId }) => flightId !== selectedFlight?.flightId);
   return (
-    <div css={choiceStyles}>
+    <div css={choiceStyles} id={FLIGHTS_ID} tabIndex={-1}>
       <div css={barStyles}>
         <p>{othersText(others, selectedFlight?.pricePerPerson ?? null)}</p>
         <Button

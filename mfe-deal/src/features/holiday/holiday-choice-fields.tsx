@@ -16,6 +16,10 @@ import type { Holiday } from './use-holiday';
 
 /** Id of the control of the party. */
 export const PARTY_FIELD_ID = 'holiday-party';
+/** Id of the choices. */
+export const CHOICES_ID = 'holiday-choices';
+/** Id of the control of the nights, which is followed by the board. */
+export const NIGHTS_FIELD_ID = 'holiday-nights';
 
 /** Nights, board, departure airport and party (HD-05). */
 export function HolidayChoiceFields({ holiday }: { readonly holiday: Holiday }) {
@@ -26,6 +30,7 @@ export function HolidayChoiceFields({ holiday }: { readonly holiday: Holiday }) 
   return (
     <div css={fieldsStyles}>
       <SelectField
+        id={NIGHTS_FIELD_ID}
         label="Duration"
         options={nightOptions(nights, initialNights)}
         value={String(nights)}

@@ -6,17 +6,14 @@ import type { Holiday } from './use-holiday';
 
 const NO_PRICES = new Map();
 
-interface HolidayDatesProps {
-  readonly holiday: Holiday;
-  /** Id of the section, the target of "See other dates". */
-  readonly id: string;
-}
+/** Id of the section. */
+export const DATES_ID = 'holiday-dates';
 
 /** Calendar with the prices of the other dates (HD-06). */
-export function HolidayDates({ holiday, id }: HolidayDatesProps) {
+export function HolidayDates({ holiday }: { readonly holiday: Holiday }) {
   const { month, change, bookable, earliestDate, offers, selection, state, bestValue } = holiday;
   return (
-    <Stack gap="s" id={id} tabIndex={-1}>
+    <Stack gap="s" id={DATES_ID} tabIndex={-1}>
       <SectionHeading size="card">Alternative Holiday Dates</SectionHeading>
       <PriceCalendar
         month={month}

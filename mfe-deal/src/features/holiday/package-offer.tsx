@@ -12,10 +12,12 @@ interface PackageOfferProps {
   readonly holiday: Holiday;
   readonly booking: boolean;
   readonly onBook: (selection: Selection) => void;
+  /** Opens the list of the other flights. */
+  readonly onChangeFlights: () => void;
 }
 
 /** The package for the current choices, or the reason why there is none. */
-export function PackageOffer({ holiday, booking, onBook }: PackageOfferProps) {
+export function PackageOffer({ holiday, booking, onBook, onChangeFlights }: PackageOfferProps) {
   const { state, selection, choice, refetch } = holiday;
   if (state === 'loading') return <Skeleton height="420px" />;
   // A month that failed to load shows no error panel, only the option to try again (ERR-21).
@@ -41,6 +43,7 @@ export function PackageOffer({ holiday, booking, onBook }: PackageOfferProps) {
       rooms={choice.rooms}
       booking={booking}
       onBook={() => onBook(selection)}
+      onChangeFlights={onChangeFlights}
     />
   );
 }

@@ -19,17 +19,22 @@ import { roomFacts } from '../../domain/room-facts';
 import type { Selection } from '../../domain/selection';
 import { AtolNote } from '../../parts/atol-note/atol-note';
 import { FlightSummary } from '../../parts/flight-summary/flight-summary';
-import { PackageFacts } from '../../parts/package-facts/package-facts';
+import { PackageFacts, type PackageFact } from '../../parts/package-facts/package-facts';
+import { PaymentToday } from '../../parts/payment-today/payment-today';
+
+import { NIGHTS_FIELD_ID, PARTY_FIELD_ID } from './holiday-choice-fields';
+import { DATES_ID } from './holiday-dates';
 
 interface PackageSummaryProps {
   readonly selection: Selection;
   readonly rooms: Occupancy;
   readonly booking: boolean;
   readonly onBook: () => void;
+  readonly onChangeFlights: () => void;
 }
 
 /** The selected package with its price and Book Now (HD-09). */
-export function PackageSummary({ selection, rooms, booking, onBook }: PackageSummaryProps) {
+export function PackageSummary({ selection, rooms, booking, onBook, onChangeFlights }: PackageSummaryProps) {
   const { result, flight, boardBasis, pricePerPerson } = selection;
   const guests = guestCount(rooms);
   const namedRooms = roomFacts(result.rooms, rooms);
@@ -48,18 +53,38 @@ export function PackageSummary({ selection, rooms, booking, onBook }: PackageSum
       </VisuallyHidden>
       <PackageFacts
         facts={[
-          `${formatDayWithYear(result.departureDate)} to ${formatDayWithYear(addDays(result.departureDate, result.nights))}`,
-          `${pluralize(result.nights, 'night', 'nights')}, ${boardName(boardBasis)}`,
-          ...(namedRooms.length > 0 ? namedRooms : [describeOccupancy(rooms)]),
+          {
+            text: `${formatDayWithYear(result.departureDate)} to ${formatDayWithYear(addDays(result.departureDate, result.nights))}`,
+            change: { label: 'dates', target: DATES_ID },
+          },
+          {
+            text: `${pluralize(result.nights, 'night', 'nights')}, ${boardName(boardBasis)}`,
+            change: { label: 'nights and board', target: NIGHTS_FIELD_ID },
+          },
+          ...withPartyChange(namedRooms.length > 0 ? namedRooms : [describeOccupancy(rooms)]),
         ]}
       />
-      <FlightSummary flight={flight} />
+      <FlightSummary flight={flight} onChange={onChangeFlights} />
       <Button look="call" size="large" wide loading={booking} onClick={onBook}>
         Book Now
       </Button>
+      <PaymentToday
+        pricePerPerson={pricePerPerson}
+        flightPricePerPerson={flight.pricePerPerson}
+        guests={guests}
+        departureDate={result.departureDate}
+      />
       <AtolNote />
     </section>
   );
+}
+
+/** Links the first line to the control of the party. */
+function withPartyChange([first = '', ...others]: readonly string[]): readonly PackageFact[] {
+  return [
+    { text: first, change: { label: 'guests and rooms', target: PARTY_FIELD_ID } },
+    ...others.map((line) => ({ text: line })),
+  ];
 }
 
 const summaryStyles = css`

@@ -5,6 +5,8 @@ import { MapPin } from 'lucide-react';
 
 import { PageSection } from '../../parts/page-section/page-section';
 
+import { LOCATION_ID } from './hotel-section-ids';
+
 interface HotelLocationProps {
   readonly name: string;
   /** Single line; may be empty. */
@@ -18,7 +20,7 @@ export function HotelLocation({ name, address, coordinates }: HotelLocationProps
   const line = address.trim();
   if (coordinates && areValid(coordinates)) {
     return (
-      <PageSection title="Location">
+      <PageSection title="Location" id={LOCATION_ID}>
         <div css={mapStyles}>
           <LocationMap name={name} address={line ? [line] : []} {...coordinates} />
         </div>
@@ -27,7 +29,7 @@ export function HotelLocation({ name, address, coordinates }: HotelLocationProps
   }
   if (!line) return null;
   return (
-    <PageSection title="Location">
+    <PageSection title="Location" id={LOCATION_ID}>
       <address css={addressStyles}>
         <MapPin size={20} aria-hidden /> <span>{line}</span>
       </address>

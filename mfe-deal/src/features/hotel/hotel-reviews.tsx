@@ -9,6 +9,7 @@ import { Award, Trophy } from 'lucide-react';
 import { isReviewScore, REVIEW_SOURCE } from '../../domain/review-score';
 import { GuestScore } from '../../parts/guest-score/guest-score';
 import { PageSection } from '../../parts/page-section/page-section';
+import { REVIEWS_ID } from './hotel-section-ids';
 import { PercentageList, type PercentageRow } from './percentage-list';
 import { starCounts } from './star-counts';
 import { StarHistogram } from './star-histogram';
@@ -18,13 +19,10 @@ import { tripRows } from './trip-types';
 export function HotelReviews({ hotel }: { readonly hotel: HotelRecord }) {
   const { reviewScore, reviewCount } = hotel;
   const { stars, subratings, trips, ranking, award, webUrl } = reviewContent(hotel);
-  const lists = [stars, subratings, trips];
-  const isEmpty =
-    !isReviewScore(reviewScore) && !award && !ranking && lists.every(({ length }) => length === 0);
-  if (isEmpty) return null;
+  if (!hasReviews(hotel)) return null;
 
   return (
-    <PageSection title="Guest reviews">
+    <PageSection title="Guest reviews" id={REVIEWS_ID}>
       <GuestScore score={reviewScore} count={reviewCount} />
       {stars.length > 0 && <StarHistogram rows={stars} />}
       {(subratings.length > 0 || trips.length > 0) && (
@@ -45,6 +43,18 @@ export function HotelReviews({ hotel }: { readonly hotel: HotelRecord }) {
       )}
       <Source webUrl={webUrl} />
     </PageSection>
+  );
+}
+
+/** Returns whether the section has content. */
+export function hasReviews(hotel: HotelRecord): boolean {
+  const { stars, subratings, trips, ranking, award } = reviewContent(hotel);
+  const lists = [stars, subratings, trips];
+  return (
+    isReviewScore(hotel.reviewScore) ||
+    award !== null ||
+    ranking !== '' ||
+    lists.some(({ length }) => length > 0)
   );
 }
 

@@ -1,23 +1,36 @@
 import { css } from '@emotion/react';
 import type { Flight } from '@storefront/shared/domain/flights/flight';
+import { linkStyles } from '@storefront/shared/ui/text-link';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 
 import { flightLegs, type FlightLeg } from '../../domain/flight-leg';
 
 import { AirlineLogo } from './airline-logo';
 
+interface FlightSummaryProps {
+  readonly flight: Flight;
+  /** Opens the list of the other flights; without it there is none. */
+  readonly onChange?: () => void;
+}
+
 /** The selected flight as one card per direction. */
-export function FlightSummary({ flight }: { readonly flight: Flight }) {
+export function FlightSummary({ flight, onChange }: FlightSummaryProps) {
   return (
     <ul css={listStyles} aria-label="Your flights">
       {flightLegs(flight).map((leg) => (
-        <LegCard key={leg.direction} leg={leg} />
+        <LegCard key={leg.direction} leg={leg} onChange={leg.direction === 'Out' ? onChange : undefined} />
       ))}
     </ul>
   );
 }
 
-function LegCard({ leg }: { readonly leg: FlightLeg }) {
+interface LegCardProps {
+  readonly leg: FlightLeg;
+  readonly onChange: (() => void) | undefined;
+}
+
+function LegCard({ leg, onChange }: LegCardProps) {
   const { departsAt, arrivesAt, dayOffset, from, to, carrier, duration, airlineCode, direction, day } = leg;
   return (
     <li css={cardStyles}>
@@ -38,6 +51,11 @@ function LegCard({ leg }: { readonly leg: FlightLeg }) {
         {direction}
         <br />
         {day}
+        {onChange && (
+          <button type="button" css={[linkStyles, changeStyles]} onClick={onChange}>
+            Change<VisuallyHidden> your flights</VisuallyHidden>
+          </button>
+        )}
       </span>
     </li>
   );
@@ -78,6 +96,17 @@ const timesStyles = css`
 
 const placesStyles = css`
   color: ${color.ink};
+`;
+
+const changeStyles = css`
+  display: block;
+  min-height: 24px;
+  margin-left: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: 600 ${text.small} ${family.body};
+  cursor: pointer;
 `;
 
 const dayStyles = css`

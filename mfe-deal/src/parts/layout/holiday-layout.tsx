@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
 import { from, space } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
@@ -43,6 +44,10 @@ const layoutStyles = css`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space.l};
+
+  & [id][tabindex='-1'] {
+    scroll-margin-top: calc(${COMPACT_HEADER_HEIGHT} + ${space.m});
+  }
 
   ${from.large} {
     grid-template:

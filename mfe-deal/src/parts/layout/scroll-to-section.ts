@@ -1,6 +1,6 @@
-/** Scrolls to the element with this id and moves focus to it. */
+/** Scrolls to the element with this id and moves focus to it. A control keeps the label above it in view. */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
-  section?.scrollIntoView({ block: 'start' });
+  section?.scrollIntoView({ block: section.matches('button, select, input') ? 'center' : 'start' });
   section?.focus({ preventScroll: true });
 }

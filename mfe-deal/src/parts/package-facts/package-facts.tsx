@@ -1,13 +1,36 @@
 import { css } from '@emotion/react';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 
-/** Lines that describe the package. Empty lines are left out, and so is a list without lines. */
-export function PackageFacts({ facts }: { readonly facts: readonly string[] }) {
-  if (facts.length === 0) return null;
+import { SectionAnchor } from '../layout/section-anchor';
+
+export interface PackageFact {
+  /** Left out if it is empty. */
+  readonly text: string;
+  /** Where the fact is changed. */
+  readonly change?: {
+    /** `board`, as in "Change board". */
+    readonly label: string;
+    /** Id of the section or control. */
+    readonly target: string;
+  };
+}
+
+/** Lines that describe the package, with a link to the control of each. Renders nothing without lines. */
+export function PackageFacts({ facts }: { readonly facts: readonly PackageFact[] }) {
+  const present = facts.filter((fact) => fact.text !== '');
+  if (present.length === 0) return null;
   return (
     <ul css={factsStyles}>
-      {facts.filter(Boolean).map((fact) => (
-        <li key={fact}>{fact}</li>
+      {present.map(({ text: line, change }) => (
+        <li key={line}>
+          <span>{line}</span>
+          {change && (
+            <SectionAnchor target={change.target}>
+              Change<VisuallyHidden> {change.label}</VisuallyHidden>
+            </SectionAnchor>
+          )}
+        </li>
       ))}
     </ul>
   );
@@ -15,10 +38,23 @@ export function PackageFacts({ facts }: { readonly facts: readonly string[] }) {
 
 const factsStyles = css`
   display: grid;
-  gap: ${space.xxs};
   padding: 0;
   list-style: none;
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};
   overflow-wrap: anywhere;
+
+  & li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s};
+    min-height: 28px;
+  }
+
+  & a {
+    flex: none;
+    padding: ${space.xxs} 0;
+    font: 600 ${text.small} ${family.body};
+  }
 `;

@@ -5,15 +5,22 @@ import { useId, type ReactNode } from 'react';
 
 interface PageSectionProps {
   readonly title: string;
+  /** For a section that links of the page lead to. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A section of the page with a heading. Callers must not render it without content. */
-export function PageSection({ title, children }: PageSectionProps) {
-  const id = useId();
+export function PageSection({ title, id, children }: PageSectionProps) {
+  const headingId = useId();
   return (
-    <section css={sectionStyles} aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
+    <section
+      css={sectionStyles}
+      aria-labelledby={headingId}
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+    >
+      <SectionHeading id={headingId}>{title}</SectionHeading>
       {children}
     </section>
   );

@@ -11,6 +11,8 @@ import { DealTexts } from '../../features/deal-content/deal-texts';
 import { Itinerary } from '../../features/deal-content/itinerary';
 import { Ship } from '../../features/deal-content/ship';
 import { HotelLocation } from '../../features/hotel/hotel-location';
+import { HOTEL_ID } from '../../features/hotel/hotel-section-ids';
+import { SmallPrint } from '../../features/small-print/small-print';
 import { HotelSections } from '../../features/hotel/hotel-sections';
 import { useDealHotel } from '../../features/hotel/use-deal-hotel';
 
@@ -28,7 +30,10 @@ export function DealSections({ deal, departureDate }: DealSectionsProps) {
       <Texts deal={deal} />
       <Days deal={deal} departureDate={departureDate} />
       <Cruise deal={deal} />
-      <Hotel {...{ giataId, hotelName, address }} />
+      <div id={HOTEL_ID} tabIndex={-1}>
+        <Hotel {...{ giataId, hotelName, address }} />
+      </div>
+      <SmallPrint departureDate={departureDate} />
     </Stack>
   );
 }

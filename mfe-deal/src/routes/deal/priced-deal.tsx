@@ -3,27 +3,30 @@ import { Gallery } from '@storefront/shared/composites/gallery/gallery';
 import { packageTag, tidyAddress } from '@storefront/shared/domain/deals/deal-price';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { timesPence } from '@storefront/shared/domain/pricing/pence';
+import { Stack } from '@storefront/shared/ui/stack';
 
 import { dealOffer } from '../../domain/deal-offer';
 import { fromPrice } from '../../domain/from-price';
+import { roomFacts } from '../../domain/room-facts';
 import type { ReferenceHoliday } from '../../domain/similar-deals';
 import { BookBar } from '../../features/book-now/book-bar';
 import { BookNowStatus } from '../../features/book-now/book-now-status';
 import { useBookNow } from '../../features/book-now/use-book-now';
 import { DealHead } from '../../features/deal/deal-head';
 import { DealPartyNotice } from '../../features/deal-price/deal-party-notice';
-import { DealChoices, DealOffer } from '../../features/deal-price/price-panel';
+import { CHOICES_ID, DATES_ID, DealChoices, DealOffer } from '../../features/deal-price/price-panel';
 import { SaveDeal } from '../../features/deal-price/save-deal';
 import { useDealPrices, type DealPrices } from '../../features/deal-price/use-deal-prices';
 import { MonthPrices } from '../../features/month-prices/month-prices';
 import { useInView } from '../../features/month-prices/use-in-view';
 import { HolidayLayout } from '../../parts/layout/holiday-layout';
 import { scrollToSection } from '../../parts/layout/scroll-to-section';
+import { CONTENTS_ID, PackageContents } from '../../parts/package-contents/package-contents';
+import { SectionLinks } from '../../parts/section-links/section-links';
 import { SimilarHolidays } from '../../parts/similar-holidays/similar-holidays';
 
+import { dealSectionLinks } from './deal-section-links';
 import { DealSections } from './deal-sections';
-
-const DATES_ID = 'deal-dates';
 
 interface PricedDealProps {
   readonly deal: Deal;
@@ -75,7 +78,7 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
             }
           />
         }
-        choices={<DealChoices prices={prices} datesId={DATES_ID} />}
+        choices={<Choices deal={deal} prices={prices} />}
       >
         <MonthPrices ref={observeChart} {...prices.chart} selected={date} onSelect={prices.chooseDate} />
         <DealSections deal={deal} departureDate={date} />
@@ -92,6 +95,31 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
         />
       )}
     </>
+  );
+}
+
+type ChoicesProps = Pick<HeadProps, 'deal' | 'prices'>;
+
+/** What the package contains, and its controls. */
+function Choices({ deal, prices }: ChoicesProps) {
+  const { row, rooms, filters } = prices;
+  return (
+    <Stack gap="l">
+      <SectionLinks
+        sections={[
+          { id: CONTENTS_ID, label: 'What you get' },
+          { id: CHOICES_ID, label: 'Choose' },
+          ...dealSectionLinks(deal),
+        ]}
+      />
+      <PackageContents
+        flight={row?.flight ?? null}
+        nights={filters.nights}
+        boardBasis={filters.boardBasis}
+        rooms={row ? roomFacts(row.rooms, rooms) : []}
+      />
+      <DealChoices prices={prices} />
+    </Stack>
   );
 }
 

@@ -11,19 +11,24 @@ import { memo, useState, type ReactNode, type Ref } from 'react';
 import type { Selection } from '../../domain/selection';
 import { BookNowStatus } from '../../features/book-now/book-now-status';
 import type { BookNow } from '../../features/book-now/use-book-now';
-import { FlightChoice } from '../../features/flight-list/flight-choice';
+import { FLIGHTS_ID, FlightChoice } from '../../features/flight-list/flight-choice';
 import type { FlightListProps } from '../../features/flight-list/flight-list';
-import { HolidayChoiceFields } from '../../features/holiday/holiday-choice-fields';
-import { HolidayDates } from '../../features/holiday/holiday-dates';
+import { CHOICES_ID, HolidayChoiceFields } from '../../features/holiday/holiday-choice-fields';
+import { DATES_ID, HolidayDates } from '../../features/holiday/holiday-dates';
+import { HolidayContents } from '../../features/holiday/holiday-contents';
 import { PackageOffer } from '../../features/holiday/package-offer';
 import { ReplacedChoices } from '../../features/holiday/replaced-choices';
 import type { Holiday } from '../../features/holiday/use-holiday';
+import { HOTEL_ID } from '../../features/hotel/hotel-section-ids';
+import { hotelSectionLinks } from '../../features/hotel/hotel-section-links';
 import { HotelSections } from '../../features/hotel/hotel-sections';
 import { MonthPrices } from '../../features/month-prices/month-prices';
+import { SMALL_PRINT_ID, SmallPrint } from '../../features/small-print/small-print';
 import { HolidayLayout } from '../../parts/layout/holiday-layout';
 import { scrollToSection } from '../../parts/layout/scroll-to-section';
+import { CONTENTS_ID } from '../../parts/package-contents/package-contents';
+import { SectionLinks } from '../../parts/section-links/section-links';
 
-const DATES_ID = 'holiday-dates';
 const NO_FLIGHTS: readonly Flight[] = [];
 
 interface HolidayColumnsProps {
@@ -43,6 +48,11 @@ export function HolidayColumns(props: HolidayColumnsProps) {
     holiday.refetch();
     scrollToSection(DATES_ID);
   };
+  const [flightsOpen, setFlightsOpen] = useState(false);
+  const changeFlights = () => {
+    setFlightsOpen(true);
+    scrollToSection(FLIGHTS_ID);
+  };
   return (
     <HolidayLayout
       head={head}
@@ -50,20 +60,17 @@ export function HolidayColumns(props: HolidayColumnsProps) {
       offer={
         <Card>
           <Stack gap="m">
-            <PackageOffer holiday={holiday} booking={bookNow.state.kind === 'checking'} onBook={onBook} />
+            <PackageOffer
+              holiday={holiday}
+              booking={bookNow.state.kind === 'checking'}
+              onBook={onBook}
+              onChangeFlights={changeFlights}
+            />
             <BookNowStatus bookNow={bookNow} onOtherDates={seeOtherDates} />
           </Stack>
         </Card>
       }
-      choices={
-        <Card>
-          <Stack gap="m">
-            <HolidayChoiceFields holiday={holiday} />
-            <ReplacedChoices holiday={holiday} />
-            <HolidayDates holiday={holiday} id={DATES_ID} />
-          </Stack>
-        </Card>
-      }
+      choices={<Choices holiday={holiday} hotel={hotel} />}
     >
       <Weeks
         observeChart={observeChart}
@@ -71,15 +78,53 @@ export function HolidayColumns(props: HolidayColumnsProps) {
         selected={holiday.selection?.result.departureDate ?? null}
         change={holiday.change}
       />
-      {holiday.state !== 'failed' && <Flights holiday={holiday} />}
-      {hotel && <Hotel hotel={hotel} />}
+      {holiday.state !== 'failed' && (
+        <Flights holiday={holiday} open={flightsOpen} onOpenChange={setFlightsOpen} />
+      )}
+      {hotel && (
+        <div id={HOTEL_ID} tabIndex={-1}>
+          <Hotel hotel={hotel} />
+        </div>
+      )}
+      <SmallPrint departureDate={holiday.selection?.result.departureDate ?? null} />
     </HolidayLayout>
   );
 }
 
-function Flights({ holiday }: Pick<HolidayColumnsProps, 'holiday'>) {
+type ChoicesProps = Pick<HolidayColumnsProps, 'holiday' | 'hotel'>;
+
+/** What the package contains, and its controls. */
+function Choices({ holiday, hotel }: ChoicesProps) {
+  return (
+    <Stack gap="l">
+      <SectionLinks
+        sections={[
+          { id: CONTENTS_ID, label: 'What you get' },
+          { id: CHOICES_ID, label: 'Choose' },
+          ...(holiday.state === 'failed' ? [] : [{ id: FLIGHTS_ID, label: 'Flights' }]),
+          ...(hotel ? hotelSectionLinks(hotel) : []),
+          { id: SMALL_PRINT_ID, label: 'Small print' },
+        ]}
+      />
+      <HolidayContents holiday={holiday} />
+      <Card id={CHOICES_ID} tabIndex={-1}>
+        <Stack gap="m">
+          <HolidayChoiceFields holiday={holiday} />
+          <ReplacedChoices holiday={holiday} />
+          <HolidayDates holiday={holiday} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+interface FlightsProps extends Pick<HolidayColumnsProps, 'holiday'> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function Flights({ holiday, open, onOpenChange }: FlightsProps) {
   const { choice, nights, selection, state, change } = holiday;
-  const [open, setOpen] = useState(false);
   return (
     <FlightsSection
       // Other nights, board or departure reset its filters and page (HD-ST-02).
@@ -92,7 +137,7 @@ function Flights({ holiday }: Pick<HolidayColumnsProps, 'holiday'>) {
       loading={state === 'loading'}
       change={change}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
     />
   );
 }

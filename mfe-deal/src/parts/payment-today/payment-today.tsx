@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import { daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { depositDue } from '@storefront/shared/domain/pricing/deposit';
+import { formatPence, pence, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
+import { useRuntime } from '@storefront/shared/runtime';
+import { family, text } from '@storefront/shared/ui/tokens';
+
+interface PaymentTodayProps {
+  readonly pricePerPerson: Pence;
+  /** The share of the flights, per person, both directions. */
+  readonly flightPricePerPerson: Pence;
+  readonly guests: number;
+  readonly departureDate: IsoDate;
+}
+
+/** The deposit of a package without extras and its balance, as in the payment step (PRICE-17). */
+export function PaymentToday({ guests, departureDate, ...perPerson }: PaymentTodayProps) {
+  const today = useRuntime().clock.today();
+  const holidayTotal = timesPence(perPerson.pricePerPerson, guests);
+  const totalFlightPrice = timesPence(perPerson.flightPricePerPerson, guests);
+  const daysToDeparture = daysBetween(today, departureDate);
+  const deposit =
+    totalFlightPrice > holidayTotal ? null : depositDue({ totalFlightPrice, holidayTotal, daysToDeparture });
+  return (
+    <p css={lineStyles}>
+      {deposit === null
+        ? 'The whole price is due when you book.'
+        : `Pay ${formatPence(deposit)} when you book, ${formatPence(pence(holidayTotal - deposit))} by ${formatDayWithYear(departureDate)}.`}
+    </p>
+  );
+}
+
+const lineStyles = css`
+  font: ${text.small} ${family.body};
+`;
