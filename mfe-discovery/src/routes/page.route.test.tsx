@@ -197,8 +197,8 @@ describe('the hero', () => {
     const into = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: 'View Available Dates' }));
     const first = screen.getByRole('heading', { name: 'Deals of the Month: January 2027' });
-    expect(first).toHaveFocus();
-    expect(into.mock.contexts).toEqual([first]);
+    expect(document.activeElement).toBe(first.closest('summary'));
+    expect(into.mock.contexts).toEqual([first.closest('details')]);
   });
 
   it('sale and offer end are claims that can be off [LAND-03, LAND-10, DEC-76]', async () => {
@@ -393,10 +393,15 @@ describe('the parts below', () => {
     });
   });
 
-  it('a bar of the chart scrolls to its month', async () => {
+  it('one month is open at first, and a bar of the chart opens its month and scrolls to it [DEC-143]', async () => {
     const { user } = await openDestination();
+    const blocks = () =>
+      months().map((name) => screen.getByRole('heading', { name }).closest('details')?.open ?? null);
+    expect(blocks()).toEqual([true, false, false]);
     await user.click(screen.getByRole('button', { name: 'Dec 26 £455' }));
-    expect(screen.getByRole('heading', { name: 'Deals of the Month: December 2026' })).toHaveFocus();
+    expect(blocks()).toEqual([true, true, false]);
+    const heading = screen.getByRole('heading', { name: 'Deals of the Month: December 2026' });
+    expect(document.activeElement).toBe(heading.closest('summary'));
   });
 
   it.each<[string, Wire]>([

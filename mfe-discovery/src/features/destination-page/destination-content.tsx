@@ -27,8 +27,8 @@ import { destinationScene } from '@storefront/shared/domain/catalogue/destinatio
 import type { DestinationOutcome } from './load-destination';
 import { bestEntry, monthBlocks, type BestEntry, type MonthBlock, type PageEntry } from './month-blocks';
 import { MonthDeals } from './month-deals';
-import { scrollToMonth } from './month-heading';
 import { Offer } from './offer';
+import { scrollToMonth } from './scroll-to-month';
 import { Section } from './section';
 import { TrustBadges } from './trust-badges';
 
@@ -156,18 +156,21 @@ function PricedMonths({ page, blocks, best }: PricedMonthsProps) {
           </Section>
         </HydrationSection>
       )}
-      {blocks.map((block) => (
-        <HydrationSection key={block.month}>
-          <MonthDeals
-            block={block}
-            place={page.destinationName}
-            nights={page.nights}
-            boardName={page.boardBasisName}
-            best={best?.month === block.month ? best.stars : null}
-            hrefOf={hrefOf}
-          />
-        </HydrationSection>
-      ))}
+      <div>
+        {blocks.map((block, index) => (
+          <HydrationSection key={block.month}>
+            <MonthDeals
+              open={index === 0}
+              block={block}
+              place={page.destinationName}
+              nights={page.nights}
+              boardName={page.boardBasisName}
+              best={best?.month === block.month ? best.stars : null}
+              hrefOf={hrefOf}
+            />
+          </HydrationSection>
+        ))}
+      </div>
       <Container>
         <p css={smallStyles}>Prices Last Updated {formatDate(page.updatedAt.slice(0, 10))}</p>
       </Container>

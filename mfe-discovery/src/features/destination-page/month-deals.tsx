@@ -10,7 +10,7 @@ import { PricedCards } from '../../parts/priced-hotel/priced-cards';
 import { PricedHotelCard } from '../../parts/priced-hotel/priced-hotel-card';
 
 import { monthLabel, type MonthBlock, type PageEntry } from './month-blocks';
-import { monthHeadingId } from './month-heading';
+import { monthBlockId } from './scroll-to-month';
 
 interface MonthDealsProps {
   readonly block: MonthBlock;
@@ -21,65 +21,88 @@ interface MonthDealsProps {
   /** Star class of the page's cheapest card, if it is in this month. */
   readonly best: PricedRating | null;
   readonly hrefOf: (entry: PageEntry, stars: PricedRating) => string;
+  /** Whether the hotels are displayed at first. */
+  readonly open: boolean;
 }
 
-/** Renders one month: the cheapest hotel of three, four and five stars (LAND-21, LAND-23). */
-export function MonthDeals({ block, place, nights, boardName, best, hrefOf }: MonthDealsProps) {
-  const headingId = monthHeadingId(block.month);
+/** Renders one month, which opens: the cheapest hotel of three, four and five stars (LAND-21, LAND-23, DEC-143). */
+export function MonthDeals({ block, place, nights, boardName, best, hrefOf, open }: MonthDealsProps) {
+  const id = monthBlockId(block.month);
+  const headingId = `${id}-heading`;
   return (
     <Container>
-      <section css={sectionStyles} aria-labelledby={headingId}>
-        <div css={headStyles}>
-          <SectionHeading size="page" id={headingId} tabIndex={-1} css={headingStyles}>
-            Deals of the Month: {monthLabel(block.month)}
-          </SectionHeading>
-          {block.lowest !== null && <p css={fromStyles}>from {formatPounds(block.lowest)}pp</p>}
-        </div>
-        <PricedCards
-          linked={block.lowest !== null}
-          cardOf={(stars) => {
-            const entry = block.entries[stars];
-            return (
-              <PricedHotelCard
-                stars={stars}
-                entry={entry && { ...entry, nights, boardName }}
-                place={place}
-                href={entry && hrefOf(entry, stars)}
-                best={best === stars}
-              />
-            );
-          }}
-        />
+      <section aria-labelledby={headingId}>
+        <details id={id} open={open} css={blockStyles}>
+          <summary css={headStyles}>
+            <SectionHeading id={headingId}>Deals of the Month: {monthLabel(block.month)}</SectionHeading>
+            {block.lowest !== null && <span css={fromStyles}>from {formatPounds(block.lowest)}pp</span>}
+          </summary>
+          <PricedCards
+            linked={block.lowest !== null}
+            cardOf={(stars) => {
+              const entry = block.entries[stars];
+              return (
+                <PricedHotelCard
+                  stars={stars}
+                  entry={entry && { ...entry, nights, boardName }}
+                  place={place}
+                  href={entry && hrefOf(entry, stars)}
+                  best={best === stars}
+                />
+              );
+            }}
+          />
+        </details>
       </section>
     </Container>
   );
 }
 
-const sectionStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;
-
-const headStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space.xs} ${space.m};
-`;
-
 // Scroll target below the header and the sticky bar.
-const headingStyles = css`
+const blockStyles = css`
+  padding-block: ${space.xs};
+  border-top: 1px solid ${color.lineSoft};
   scroll-margin-top: calc(56px + ${space.l});
 
   ${belowCompactHeader} {
     scroll-margin-top: calc(${COMPACT_HEADER_HEIGHT} + 56px + ${space.l});
   }
+
+  &[open] {
+    padding-bottom: ${space.l};
+  }
+
+  &[open] > summary {
+    margin-bottom: ${space.m};
+  }
+`;
+
+const headStyles = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  padding-block: ${space.xs};
+  cursor: pointer;
+
+  &::after {
+    content: '+';
+    width: 24px;
+    font: 700 ${text.h3} ${family.body};
+    color: ${color.action};
+    text-align: center;
+  }
+
+  [open] > &::after {
+    content: '\\2212';
+  }
+
+  & > h2 {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 const fromStyles = css`
-  margin: 0;
-  font: ${text.body} ${family.body};
-  color: ${color.inkSoft};
+  white-space: nowrap;
+  font: 600 ${text.body} ${family.body};
 `;
