@@ -9,6 +9,7 @@ import { busyOverlayExample } from './examples/busy-overlay.example';
 import { buttonLinkExample } from './examples/button-link.example';
 import { buttonExample } from './examples/button.example';
 import { callBannerExample } from './examples/call-banner.example';
+import { cancellationTableExample } from './examples/cancellation-table.example';
 import { cardExample } from './examples/card.example';
 import { carouselExample } from './examples/carousel.example';
 import { checkboxExample } from './examples/checkbox.example';
@@ -119,6 +120,7 @@ export const EXAMPLES: readonly Example[] = [
   bookingSummaryExample,
   bottomBarExample,
   callBannerExample,
+  cancellationTableExample,
   dealCardExample,
   galleryExample,
   hotelCardExample,
