@@ -64,6 +64,7 @@ async function commonFields({ supplier }: ContentDeps, deal: DealDocument, price
       boardBasis: price.board,
       startingPrice: startingPriceOf(deal, price),
       cheapestDate: price.date,
+      cheapestDepartureAirport: price.airport,
       markupPrices: deal.markupPrices,
     },
   };
@@ -118,7 +119,6 @@ async function wholeDeal(
     hotelKey: deal.hotelKey,
     pricingMode: deal.pricingMode,
     boardBasisArray: [...(hotel?.boards ?? [])],
-    cheapestDepartureAirport: price.airport,
     minNights: deal.minNights,
     maxNights: deal.maxNights,
     onlineChildren: deal.onlineChildAges.length,

@@ -18,6 +18,7 @@ function aDeal(dealId: string, overrides: Partial<CatalogueDeal> = {}): Catalogu
     boardBasis: 'HB',
     startingPrice: pence(30_000),
     cheapestDate: '2027-06-12',
+    departureAirportCode: 'LTN',
     createdAt: '2026-11-01',
     shipName: null,
     markups: [],

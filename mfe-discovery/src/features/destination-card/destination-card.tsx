@@ -67,10 +67,10 @@ function PriceToCome() {
   );
 }
 
-function LoadedPrice({ price, nights, boardName }: CardPrice) {
+function LoadedPrice({ price, nights, boardName, basis }: CardPrice) {
   return (
     <>
-      <p css={priceStyles}>{price !== null && <Price amount={price} from />}</p>
+      <p css={priceStyles}>{price !== null && <Price amount={price} from note={basis ?? ''} />}</p>
       {nights !== null && (
         <ul css={chipsStyles}>
           <li>
@@ -124,7 +124,7 @@ const contentStyles = css`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto minmax(36px, auto) minmax(48px, 1fr);
+  grid-template-rows: auto minmax(62px, auto) minmax(48px, 1fr);
   gap: ${space.xxs};
   padding: ${space.m};
   color: ${color.inkSoft};
@@ -132,7 +132,7 @@ const contentStyles = css`
   overflow-wrap: anywhere;
 
   ${from.large} {
-    grid-template-rows: auto minmax(36px, auto) minmax(24px, 1fr);
+    grid-template-rows: auto minmax(62px, auto) minmax(24px, 1fr);
   }
 `;
 

@@ -59,11 +59,6 @@ function cheapestFirst(one: MonthBlock, other: MonthBlock): number {
   return other.lowest === null ? -1 : one.lowest - other.lowest;
 }
 
-/** Formats `2027-01` as `January 2027`. */
-export function monthLabel(month: string): string {
-  return `${MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
-}
-
 /** Parses `sept25` to `2025-09` (DOM-HPG-02). */
 function monthOfCode(code: string): string {
   const number = MONTH_NAMES.findIndex((name) => name.slice(0, 3).toLowerCase() === code.slice(0, 3)) + 1;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { monthName } from '@storefront/shared/domain/dates/months';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
-import { belowCompactHeader, COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
+import { COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
@@ -9,7 +10,7 @@ import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
 import { PricedCards } from '../../parts/priced-hotel/priced-cards';
 import { PricedHotelCard } from '../../parts/priced-hotel/priced-hotel-card';
 
-import { monthLabel, type MonthBlock, type PageEntry } from './month-blocks';
+import type { MonthBlock, PageEntry } from './month-blocks';
 import { monthBlockId } from './scroll-to-month';
 
 interface MonthDealsProps {
@@ -34,7 +35,7 @@ export function MonthDeals({ block, place, nights, boardName, best, hrefOf, open
       <section aria-labelledby={headingId}>
         <details id={id} open={open} css={blockStyles}>
           <summary css={headStyles}>
-            <SectionHeading id={headingId}>Deals of the Month: {monthLabel(block.month)}</SectionHeading>
+            <SectionHeading id={headingId}>Deals of the Month: {monthName(block.month)}</SectionHeading>
             {block.lowest !== null && <span css={fromStyles}>from {formatPounds(block.lowest)}pp</span>}
           </summary>
           <PricedCards
@@ -62,47 +63,19 @@ export function MonthDeals({ block, place, nights, boardName, best, hrefOf, open
 const blockStyles = css`
   padding-block: ${space.xs};
   border-top: 1px solid ${color.lineSoft};
-  scroll-margin-top: calc(56px + ${space.l});
-
-  ${belowCompactHeader} {
-    scroll-margin-top: calc(${COMPACT_HEADER_HEIGHT} + 56px + ${space.l});
-  }
-
-  &[open] {
-    padding-bottom: ${space.l};
-  }
-
-  &[open] > summary {
-    margin-bottom: ${space.m};
-  }
+  scroll-margin-top: calc(${COMPACT_HEADER_HEIGHT} + 56px);
 `;
 
 const headStyles = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  padding-block: ${space.xs};
+  padding-block: ${space.s};
   cursor: pointer;
 
-  &::after {
-    content: '+';
-    width: 24px;
-    font: 700 ${text.h3} ${family.body};
-    color: ${color.action};
-    text-align: center;
-  }
-
-  [open] > &::after {
-    content: '\\2212';
-  }
-
   & > h2 {
-    flex: 1;
-    min-width: 0;
+    display: inline;
   }
 `;
 
 const fromStyles = css`
-  white-space: nowrap;
+  float: right;
   font: 600 ${text.body} ${family.body};
 `;

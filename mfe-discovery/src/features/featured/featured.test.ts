@@ -18,6 +18,7 @@ const aDeal = (dealId: string, createdAt = '2026-11-01T00:00:00Z') => ({
   boardBasis: 'HB',
   startingPrice: pence(41_200),
   cheapestDate: '2027-06-12',
+  departureAirportCode: 'LTN',
   createdAt,
   shipName: null,
   markups: [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: pence(1_000) }],

@@ -17,6 +17,7 @@ export const storedDealSchema: z.ZodType<CatalogueDeal> = z.object({
   boardBasis: z.string(),
   startingPrice: penceSchema,
   cheapestDate: isoDateSchema,
+  departureAirportCode: z.string().default(''),
   createdAt: z.string(),
   shipName: z.string().nullable(),
   markups: z.array(z.object({ startDate: isoDateSchema, endDate: isoDateSchema, markup: penceSchema })),

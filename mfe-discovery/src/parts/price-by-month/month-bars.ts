@@ -1,3 +1,4 @@
+import { monthsBetween } from '@storefront/shared/domain/dates/months';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** The cheapest price of a month; `null` without a price online. */
@@ -22,7 +23,7 @@ export function monthBars(prices: readonly MonthPrice[]): readonly MonthBar[] {
   const onlinePrices = prices.flatMap(({ lowest }) => (lowest === null ? [] : [lowest]));
   const longest = Math.max(...onlinePrices);
   const least = Math.min(...onlinePrices);
-  const months = monthsBetween([...byMonth.keys()].sort());
+  const months = calendarMonths([...byMonth.keys()].sort());
   const winner = months.find((month) => byMonth.get(month) === least);
   return months.map((month) => {
     const lowest = byMonth.get(month) ?? null;
@@ -35,20 +36,8 @@ export function monthBars(prices: readonly MonthPrice[]): readonly MonthBar[] {
   });
 }
 
-function monthsBetween(sorted: readonly string[]): readonly string[] {
-  const first = sorted[0];
-  const last = sorted.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const count = monthNumber(last) - monthNumber(first) + 1;
+function calendarMonths(sorted: readonly string[]): readonly string[] {
+  const all = monthsBetween(sorted[0] ?? '', sorted.at(-1) ?? '');
   // Too many months to fill the gaps.
-  if (count > MAX_MONTHS) return sorted;
-  return Array.from({ length: count }, (_, index) => monthOfNumber(monthNumber(first) + index));
-}
-
-function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-}
-
-function monthOfNumber(number: number): string {
-  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+  return sorted.length === 0 || all.length > MAX_MONTHS ? sorted : all;
 }

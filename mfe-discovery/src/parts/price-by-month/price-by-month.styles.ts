@@ -20,16 +20,12 @@ export const bars = css`
   }
 `;
 
-export const month = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export const column = css`
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr) 5.5rem;
   align-items: center;
   gap: ${space.xs};
+  width: 100%;
   min-height: 44px;
   padding: ${space.xxs};
   border: 0;

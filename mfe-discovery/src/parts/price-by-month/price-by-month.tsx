@@ -1,6 +1,5 @@
-import { MONTH_NAMES } from '@storefront/shared/domain/dates/month-names';
+import { monthName } from '@storefront/shared/domain/dates/months';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
-import { visuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { css } from '@emotion/react';
 
 import { monthBars, type MonthBar, type MonthPrice } from './month-bars';
@@ -12,49 +11,25 @@ interface PriceByMonthProps {
   readonly onOpen: (month: string) => void;
 }
 
-/** Renders the cheapest price of each month as bars that scroll to the month, and as a table. */
+/** Renders the cheapest price of each month as bars that scroll to the month. */
 export function PriceByMonth({ prices, onOpen }: PriceByMonthProps) {
   const bars = monthBars(prices);
   return (
-    <div>
-      <ol css={styles.bars} aria-label="Months">
-        {bars.map((bar) => (
-          <li key={bar.month} css={styles.month}>
-            {bar.lowest === null ? (
-              <span css={styles.column}>
-                <Column bar={bar} />
-              </span>
-            ) : (
-              <button type="button" css={[styles.column, styles.pressed]} onClick={() => onOpen(bar.month)}>
-                <Column bar={bar} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-      <div css={visuallyHidden}>
-        <table>
-          <caption>Cheapest price per person by month</caption>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">From, per person</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.month}>
-                <th scope="row">{longName(bar.month)}</th>
-                <td>
-                  {amountOf(bar)}
-                  {bar.cheapest && ', cheapest'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    <ol css={styles.bars} aria-label="Months">
+      {bars.map((bar) => (
+        <li key={bar.month}>
+          {bar.lowest === null ? (
+            <span css={styles.column}>
+              <Column bar={bar} />
+            </span>
+          ) : (
+            <button type="button" css={[styles.column, styles.pressed]} onClick={() => onOpen(bar.month)}>
+              <Column bar={bar} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -76,11 +51,7 @@ function amountOf({ lowest }: MonthPrice): string {
   return lowest === null ? 'N/A' : formatPounds(lowest);
 }
 
-function longName(month: string): string {
-  return `${MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
-}
-
 /** `Jan 27` */
 function shortName(month: string): string {
-  return `${longName(month).slice(0, 3)} ${month.slice(2, 4)}`;
+  return `${monthName(month).slice(0, 3)} ${month.slice(2, 4)}`;
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { color, space } from '@storefront/shared/ui/tokens';
-import { CalendarDays, MapPin, Moon, Utensils } from 'lucide-react';
+import { CalendarDays, MapPin, Moon } from 'lucide-react';
 
 import type { PricedEntry } from './priced-entry';
 
@@ -22,13 +22,9 @@ export function OfferFacts({ location, entry }: OfferFactsProps) {
         <CalendarDays size={16} aria-hidden /> {formatDayWithYear(entry.date)}
       </li>
       <li>
-        <Moon size={16} aria-hidden /> {pluralize(entry.nights, 'night', 'nights')}
+        <Moon size={16} aria-hidden />{' '}
+        {[pluralize(entry.nights, 'night', 'nights'), entry.boardName].filter(Boolean).join(', ')}
       </li>
-      {entry.boardName !== '' && (
-        <li>
-          <Utensils size={16} aria-hidden /> {entry.boardName}
-        </li>
-      )}
     </ul>
   );
 }

@@ -62,7 +62,7 @@ describe('a card with a price', () => {
       '2,204 reviews',
       'from£412pp',
       'Sat 16 Jan 2027',
-      '7 nights',
+      '7 nights, All Inclusive',
       'Side, Antalya',
     ]) {
       expect(card()).toHaveTextContent(text);

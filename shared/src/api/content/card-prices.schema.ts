@@ -5,12 +5,14 @@ import { penceSchema } from '../../domain/pricing/pence';
 /** Most page ids of one request. */
 export const MAX_CARD_PRICES = 60;
 
-/** What the card of a destination shows of its page. Nights and board describe the price and are `null` without one. */
+/** What the card of a destination shows of its page. Nights, board and basis describe the price and are `null` without one. */
 export const cardPriceSchema = z.object({
   /** Whole pence per person. */
   price: penceSchema.nullable(),
   nights: z.number().int().nullable(),
   boardName: z.string().nullable(),
+  /** `2 adults, Any London, May 2027` */
+  basis: z.string().nullable().default(null),
 });
 export type CardPrice = z.output<typeof cardPriceSchema>;
 

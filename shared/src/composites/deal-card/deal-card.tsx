@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 
 import type { CatalogueDeal } from '../../api/content/deals.schema';
 import { boardName } from '../../domain/board-basis/board-basis';
+import { departureIdOf } from '../../domain/catalogue/airports';
 import { useClaim } from '../claims/use-claim';
 import { dealBadge, dealPrice, packageTag, tidyAddress } from '../../domain/deals/deal-price';
+import { priceBasis } from '../../domain/deals/price-basis';
 import { pluralize } from '../../domain/occupancy/occupancy';
 import { Badge } from '../../ui/badge';
 import { buttonStyles } from '../../ui/button-styles';
@@ -67,7 +69,11 @@ export function DealCard({ deal, priority = false }: DealCardProps) {
             <p>
               {pluralize(deal.nights, 'night', 'nights')}, {boardName(deal.boardBasis)}
             </p>
-            <Price amount={dealPrice(deal)} from />
+            <Price
+              amount={dealPrice(deal)}
+              from
+              note={priceBasis(departureIdOf(deal.departureAirportCode), deal.cheapestDate)}
+            />
           </div>
           <span css={[...buttonStyles({ look: 'action' }), styles.call, decorativeButtonStyles]} aria-hidden>
             View deal
