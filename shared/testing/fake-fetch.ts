@@ -3,6 +3,7 @@ export interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly accept: string | null;
+  readonly authorization: string | null;
   readonly body: unknown;
 }
 
@@ -26,6 +27,7 @@ export function fakeFetch(response: FakeResponse) {
       method: init?.method ?? 'GET',
       url: input instanceof Request ? input.url : String(input),
       accept: headers.get('accept'),
+      authorization: headers.get('authorization'),
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
     });
     if (response.never) {

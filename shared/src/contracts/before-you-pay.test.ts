@@ -8,7 +8,7 @@ describe('the setting beforeYouPay', () => {
     const { cancellation, changes, passportAndVisa, health, mobility, insurance, localTaxes } = texts ?? {};
     for (const text of [changes, passportAndVisa, health, mobility, insurance])
       expect(text).toMatch(/^Example terms: /);
-    for (const { charge } of cancellation ?? []) expect(charge).toMatch(/^Example: /);
+    for (const { charge } of cancellation ?? []) expect(charge).toMatch(/\(example terms\)$/);
     expect(localTaxes).toBeNull();
   });
 
@@ -17,6 +17,9 @@ describe('the setting beforeYouPay', () => {
     expect(beforeYouPaySchema.parse({ health: ' Ask your doctor. ' })).toEqual({
       organiser: null,
       cancellation: null,
+      complaints: null,
+      minimumNumber: null,
+      language: null,
       changes: null,
       passportAndVisa: null,
       health: 'Ask your doctor.',

@@ -10,6 +10,8 @@ const cancellationCharge = z.object({
   daysBefore: z.number().int().min(0),
   /** Such as `50% of the total price`. */
   charge: z.string().trim().min(1),
+  /** The same as a number: the deposit, or a percentage of the total price. Without it a person decides what it costs. */
+  share: z.union([z.literal('deposit'), z.number().min(0).max(100)]).nullish(),
 });
 
 const cancellationCharges = z
@@ -25,9 +27,9 @@ const cancellationCharges = z
 /** Texts of a shop without texts of its own. They name themselves examples. */
 const EXAMPLE_TEXTS = {
   cancellation: [
-    { daysBefore: 60, charge: 'Example: the deposit' },
-    { daysBefore: 30, charge: 'Example: 50% of the total price' },
-    { daysBefore: 0, charge: 'Example: the total price' },
+    { daysBefore: 60, charge: 'the deposit (example terms)', share: 'deposit' },
+    { daysBefore: 30, charge: '50% of the total price (example terms)', share: 50 },
+    { daysBefore: 0, charge: 'the total price (example terms)', share: 100 },
   ],
   changes:
     'Example terms: ask us as early as you can. We tell you what a change costs before we make it, and some flights cannot be changed.',
@@ -39,6 +41,9 @@ const EXAMPLE_TEXTS = {
     'Example terms: this holiday is not in general suitable for persons with reduced mobility. Call us before you pay, and we find out whether it suits you.',
   insurance:
     'Example terms: travel insurance is not part of this holiday. We advise you to take out insurance of your own on the day you book.',
+  complaints: 'Example terms: write to us within 28 days. Our trade association offers dispute resolution.',
+  minimumNumber: 'Example terms: no minimum.',
+  language: 'Example terms: English.',
 } as const;
 
 /**
@@ -48,7 +53,7 @@ const EXAMPLE_TEXTS = {
  */
 export const beforeYouPaySchema = z
   .object({
-    /** The organiser of the package; `null` when it is the seller. */
+    /** The organiser of the package, with phone and email as lines of its address; `null` when it is the seller. */
     organiser: z
       .object({ name: z.string().trim().min(1), address: z.array(z.string()) })
       .nullable()
@@ -61,6 +66,12 @@ export const beforeYouPaySchema = z
     insurance: optionalText,
     /** Taxes that are paid at the destination; `null` when they are unknown. */
     localTaxes: optionalText,
+    /** How complaints are handled and who settles those that remain. */
+    complaints: optionalText,
+    /** The smallest number of travellers for which a package takes place. */
+    minimumNumber: optionalText,
+    /** Languages of services that depend on speech, such as excursions. */
+    language: optionalText,
     /** Page with the traveller's key rights; `null` shows no link. */
     keyRightsUrl: linkSchema.nullable().default('/terms-and-conditon'),
   })

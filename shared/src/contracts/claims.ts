@@ -49,15 +49,18 @@ export const claimsSchema = z
     }),
     'book-again': claim({ text: '92% of customers book again' }),
     travellers: claim({ text: 'Trusted by 10,000+ travellers' }),
-    customers: claim({ text: '1k+ customers' }),
+    customers: claim({ text: '1k+ customers', words: 'have rated us' }),
     'flash-sale': claim({ text: 'Flash Sale' }),
     'offer-ends': claim({ text: 'Offer ends' }),
     'hidden-prices': claim({
       text: 'Call-centre only prices',
       words: 'Some of our prices may not be shown online: call us for them',
     }),
-    'exclusive-offer': claim({ text: 'EXCLUSIVE OFFER' }),
-    'free-room-upgrade': claim({ text: 'FREE ROOM UPGRADE' }),
+    'exclusive-offer': claim({ text: 'EXCLUSIVE OFFER', words: 'At this price only with us' }),
+    'free-room-upgrade': claim({
+      text: 'FREE ROOM UPGRADE',
+      words: 'If a better room is free when you arrive',
+    }),
     'best-value': claim({ text: 'Best Value' }),
   })
   .prefault({});

@@ -47,6 +47,21 @@ export const sellerSchema = z.object({
   reviewsUrl: optionalUrl,
   salesHours: z.string().default('Mon-Sun 9am-9pm'),
   supportHours: z.string().default('Monday to Friday 9:00 to 18:00'),
+  /** The line for people on holiday; with `null` the claim `support` is not shown. */
+  emergencyPhone: z.string().min(1).nullable().default('+44 20 7946 0199'),
+  emergencyHours: z.string().default('Day and night'),
+});
+
+/** Terms of new bookings. Each booking keeps those that were in force when it was made. */
+const bookingTermsSchema = z.object({
+  /** Days before departure on which the balance is due; 0: on the departure date (PRICE-19). */
+  balanceDueDays: z.number().int().min(0).max(365).default(0),
+  /** Names can be corrected online until so many days before departure. */
+  nameCorrectionDays: z.number().int().min(0).max(365).default(14),
+  /** Extras can be added online until so many days before departure. */
+  extrasDays: z.number().int().min(0).max(365).default(2),
+  /** The smallest part payment of a balance, in pence. */
+  smallestPayment: z.number().int().min(100).default(5000),
 });
 
 /**
@@ -82,8 +97,11 @@ export const storefrontConfigSchema = z.object({
   gatewayFramed: z.boolean().default(true),
   /** Name of the payment provider beside the pay button; `null` shows no name. */
   gatewayName: z.string().min(1).nullable().default(null),
+  /** What the payment page accepts, such as `Visa, Mastercard, Apple Pay and Google Pay`; `null` states nothing. */
+  paymentMethods: z.string().min(1).nullable().default(null),
   /** Information before payment; `null` hides the block. */
   beforeYouPay: beforeYouPaySchema,
+  bookingTerms: bookingTermsSchema.prefault({}),
   /** Promotional claims of the shop. The owner can switch each off or reword it. */
   claims: claimsSchema,
   /** Pictures and enquiry form of group pages (DEC-81). */

@@ -29,8 +29,8 @@ const listStyles = css`
 
 const rowStyles = css`
   display: flex;
-  justify-content: space-between;
-  gap: ${space.m};
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
   font: ${text.body} ${family.body};
 `;
 
@@ -42,7 +42,9 @@ const labelStyles = css`
   color: ${color.inkSoft};
 `;
 
+// With large text a long label and its value have a line each.
 const valueStyles = css`
+  flex: 1 1 8rem;
   margin: 0;
   min-width: 0;
   overflow-wrap: anywhere;

@@ -122,7 +122,7 @@ const resetStyles = css`
     margin-block: 0;
   }
 
-  main :is(a, button, input, select, textarea, summary, [tabindex], [id]) {
+  :is(main, footer) :is(a, button, input, select, textarea, summary, [tabindex], [id]) {
     scroll-margin-block: 96px calc(96px + var(--bottom-bar, 0px));
   }
 

@@ -29,12 +29,16 @@ export function SectionHeading({ size = 'column', children, ...rest }: SectionHe
 const pageHeadingStyles = css`
   margin: 0;
   font: 700 ${text.h2} ${family.heading};
+  /* A long word of enlarged text keeps its letters in one line on a phone. */
+  font-size: min(2rem, 13vw);
+  line-height: 1.25;
   letter-spacing: -0.01em;
   color: ${color.ink};
   text-wrap: balance;
 
   &:focus {
     outline: none;
+    box-shadow: none;
   }
 
   ${from.large} {

@@ -10,22 +10,10 @@ import {
   pickerButtonStyles,
   pickerValueStyles,
 } from './picker.styles';
+import type { ItemGroup, SelectableItem } from './selectable-item';
 import { color, family, radius, shadow, space, text } from './tokens';
+import { useGrowingGroups } from './use-growing-groups';
 import { VisuallyHidden } from './visually-hidden';
-
-export interface SelectableItem {
-  /** Unique among all items. */
-  readonly id: number;
-  readonly name: string;
-  /** Shown after the name, such as a country. */
-  readonly detail?: string;
-}
-
-export interface ItemGroup {
-  /** Heading of the group. */
-  readonly value: string;
-  readonly items: readonly SelectableItem[];
-}
 
 export interface SearchableSelectProps {
   readonly label: string;
@@ -48,23 +36,26 @@ export function SearchableSelectBox(props: SearchableSelectProps) {
   const { label, value, onValueChange, groups, search, placeholder, icon } = props;
   const [query, setQuery] = useState('');
   const labelId = useId();
-  const visibleGroups = useMemo(
+  const isSearching = query.trim() !== '';
+  const found = useMemo(
     () =>
-      query.trim() === ''
-        ? groups
-        : [{ value: 'Found', items: search(query) }].filter(({ items }) => items.length > 0),
-    [query, groups, search],
+      isSearching ? [{ value: 'Found', items: search(query) }].filter(({ items }) => items.length > 0) : null,
+    [isSearching, query, search],
   );
+  const growing = useGrowingGroups(found ?? groups, value);
 
   return (
     <Combobox.Root<SelectableItem, false, SelectableItem>
-      items={visibleGroups as { value: string; items: SelectableItem[] }[]}
+      items={growing.groups as { value: string; items: SelectableItem[] }[]}
       filter={null}
       value={value}
       onValueChange={(item) => item && onValueChange(item)}
       inputValue={query}
       onInputValueChange={(next, { reason }) => setQuery(reason === 'input-change' ? next : '')}
-      onOpenChange={() => setQuery('')}
+      onOpenChange={() => {
+        setQuery('');
+        growing.reset();
+      }}
       itemToStringLabel={({ name }) => name}
       isItemEqualToValue={(one, other) => one.id === other.id}
       autoHighlight
@@ -84,17 +75,25 @@ export function SearchableSelectBox(props: SearchableSelectProps) {
           <ChevronDown size={20} aria-hidden />
         </Combobox.Trigger>
       </div>
-      <SelectPopup {...props} matches={query.trim() === '' ? 0 : (visibleGroups[0]?.items.length ?? 0)} />
+      <SelectPopup
+        {...props}
+        matches={found?.[0]?.items.length ?? 0}
+        onScroll={growing.onScroll}
+        onKeyDown={growing.onKeyDown}
+      />
     </Combobox.Root>
   );
 }
 
-interface SelectPopupProps extends Pick<SearchableSelectProps, 'label' | 'placeholder' | 'emptyText'> {
+interface SelectPopupProps
+  extends
+    Pick<SearchableSelectProps, 'label' | 'placeholder' | 'emptyText'>,
+    Pick<ReturnType<typeof useGrowingGroups>, 'onScroll' | 'onKeyDown'> {
   /** Number of matches of the typed text, which is announced; 0 before and without. */
   readonly matches: number;
 }
 
-function SelectPopup({ label, placeholder, emptyText, matches }: SelectPopupProps) {
+function SelectPopup({ label, placeholder, emptyText, matches, onScroll, onKeyDown }: SelectPopupProps) {
   return (
     <Combobox.Portal>
       <Combobox.Positioner css={pickerPositionerStyles} sideOffset={4} align="start">
@@ -103,6 +102,7 @@ function SelectPopup({ label, placeholder, emptyText, matches }: SelectPopupProp
             css={[controlStyles, inputStyles]}
             placeholder={placeholder}
             aria-label={`Search: ${label}`}
+            onKeyDownCapture={onKeyDown}
           />
           <Combobox.Status>
             {matches > 0 && <VisuallyHidden>{pluralMatches(matches)}</VisuallyHidden>}
@@ -110,7 +110,7 @@ function SelectPopup({ label, placeholder, emptyText, matches }: SelectPopupProp
           <Combobox.Empty>
             <div css={emptyStyles}>{emptyText}</div>
           </Combobox.Empty>
-          <Combobox.List css={listStyles}>
+          <Combobox.List css={listStyles} onScroll={onScroll}>
             {(group: ItemGroup) => <SelectGroup key={group.value} group={group} />}
           </Combobox.List>
         </Combobox.Popup>

@@ -7,7 +7,7 @@ import { useOnDemandPopup } from './on-demand/use-on-demand-popup';
 import { pickerFieldStyles, pickerButtonStyles, pickerValueStyles } from './picker.styles';
 import type { SearchableSelectProps } from './searchable-select-box';
 
-export type { ItemGroup, SelectableItem } from './searchable-select-box';
+export type { ItemGroup, SelectableItem } from './selectable-item';
 
 const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './searchable-select-box'));
 

@@ -33,16 +33,35 @@ export function Steps({ steps, current, label }: StepsProps) {
             data-state={stateOf(index, current)}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span css={dotStyles} aria-hidden>
-              {index < current ? <Check size={16} /> : index + 1}
-            </span>
-            <span css={labelStyles}>
-              {index < current && step.href ? <Link to={step.href}>{step.label}</Link> : step.label}
-            </span>
+            <StepContent {...step} index={index} isDone={index < current} />
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+interface StepContentProps extends Step {
+  readonly index: number;
+  readonly isDone: boolean;
+}
+
+/** On phones a link is its dot alone, because its label is visually hidden. */
+function StepContent({ label, href, index, isDone }: StepContentProps) {
+  const content = (
+    <>
+      <span css={dotStyles} aria-hidden>
+        {isDone ? <Check size={16} /> : index + 1}
+      </span>
+      <span css={labelStyles}>{label}</span>
+    </>
+  );
+  return isDone && href ? (
+    <Link to={href} css={linkStyles}>
+      {content}
+    </Link>
+  ) : (
+    content
   );
 }
 
@@ -71,9 +90,21 @@ const itemStyles = css`
   &[data-state='current'] {
     color: ${color.ink};
   }
+`;
 
-  & a {
-    color: inherit;
+const linkStyles = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  border-radius: ${radius.pill};
+  color: inherit;
+
+  /* The target of a finger. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -6px;
   }
 `;
 
@@ -87,12 +118,12 @@ const dotStyles = css`
   background: ${color.skeleton};
   color: ${color.inkSoft};
 
-  [data-state='done'] > & {
+  [data-state='done'] & {
     background: ${color.success};
     color: ${color.onAction};
   }
 
-  [data-state='current'] > & {
+  [data-state='current'] & {
     background: ${color.action};
     color: ${color.onAction};
   }
@@ -100,8 +131,8 @@ const dotStyles = css`
 
 // On a phone only the current step shows its label; the other labels are visually hidden.
 const labelStyles = css`
-  [data-state='done'] > &,
-  [data-state='ahead'] > & {
+  [data-state='done'] &,
+  [data-state='ahead'] & {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -110,8 +141,8 @@ const labelStyles = css`
   }
 
   ${from.desktop} {
-    [data-state='done'] > &,
-    [data-state='ahead'] > & {
+    [data-state='done'] &,
+    [data-state='ahead'] & {
       position: static;
       width: auto;
       height: auto;

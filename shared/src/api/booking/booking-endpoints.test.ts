@@ -36,6 +36,27 @@ async function capture<T>(
   }
 }
 
+const ORDER_BODY = {
+  hotelName: 'Sol Bay',
+  hotelLocation: 'Side',
+  duration: 7,
+  roomType: 'Double',
+  boardBasis: 'AI',
+  cruiseBoardBasis: null,
+  pricePerPerson: 543,
+  totalHolidayPrice: 1086,
+  leadPassengerId: 'L1',
+  paymentId: PAYMENT_ID,
+  paymentType: 'full-amount' as const,
+  paymentAmount: 1086,
+  outboundFlight: leg,
+  inboundFlight: leg,
+  transfer: 'SHUTTLE' as const,
+  selectedBaggage: 1,
+  selectedTours: ['Mykonos on foot'],
+  quoteId: 'Q1',
+};
+
 describe('the booking endpoints', () => {
   it('send the contact of a session [API-CONTACT-01]', async () => {
     const body = { email: 'a@b.co', phoneNumber: '0123', referenceNumber: 'R', userSessionId: 'S' };
@@ -123,41 +144,22 @@ describe('the booking endpoints', () => {
   });
 
   it('return the status of a payment, and null for an unknown payment [API-PAYSTATUS-01]', async () => {
-    const { response, sent } = await capture({ status: 'pending' }, (endpoints) =>
-      fetchPaymentStatus(endpoints, PAYMENT_ID),
+    const { response, sent } = await capture(
+      { status: 'declined', reason: 'insufficient-funds' },
+      (endpoints) => fetchPaymentStatus(endpoints, PAYMENT_ID),
     );
     expect(sent).toMatchObject({ method: 'GET', url: `https://shop.test/api/payment/status/${PAYMENT_ID}` });
-    expect(response).toEqual({ ok: true, value: 'pending' });
+    expect(response).toEqual({ ok: true, value: { status: 'declined', reason: 'insufficient-funds' } });
     const network = fakeFetch({ status: 404 });
     expect(await fetchPaymentStatus(network.endpoints, PAYMENT_ID)).toEqual({ ok: true, value: null });
     network.close();
   });
 
   it('send everything that was chosen with the order, and return both order numbers [API-ORDERS-01, API-ORDERS-02, DOM-PAY-02, DOM-BOOK-04]', async () => {
-    const body = {
-      hotelName: 'Sol Bay',
-      hotelLocation: 'Side',
-      duration: 7,
-      roomType: 'Double',
-      boardBasis: 'AI',
-      cruiseBoardBasis: null,
-      pricePerPerson: 543,
-      totalHolidayPrice: 1086,
-      leadPassengerId: 'L1',
-      paymentId: PAYMENT_ID,
-      paymentType: 'full-amount' as const,
-      paymentAmount: 1086,
-      outboundFlight: leg,
-      inboundFlight: leg,
-      transfer: 'SHUTTLE' as const,
-      selectedBaggage: 1,
-      selectedTours: ['Mykonos on foot'],
-      quoteId: 'Q1',
-    };
     const { response, sent } = await capture({ orderId: 'O1', order: { referenceId: 'REF' } }, (endpoints) =>
-      createOrder(endpoints, body),
+      createOrder(endpoints, ORDER_BODY),
     );
-    expect(sent).toMatchObject({ url: 'https://shop.test/api/orders', body });
+    expect(sent).toMatchObject({ url: 'https://shop.test/api/orders', body: ORDER_BODY });
     expect(response).toEqual({ ok: true, value: { orderId: 'O1', order: { referenceId: 'REF' } } });
     const transfers = ['NO_TRANSFER', 'SHUTTLE', 'PRIVATE', 'HELICOPTER'];
     expect(transfers.map((transfer) => transferSchema.safeParse(transfer).success)).toEqual([
@@ -169,7 +171,17 @@ describe('the booking endpoints', () => {
   });
 
   it('request the email of a booking [API-EMAIL-01]', async () => {
-    const body = { bookingReference: 'REF', email: 'a@b.co', hotelImage: 'https://shop.test/1.jpg' };
+    const traveller = { title: 'Ms', firstName: 'Ann', lastName: 'Lee', dateOfBirth: '1980-05-01' };
+    const body = {
+      ...ORDER_BODY,
+      outboundFlightNumber: '8071',
+      inboundFlightNumber: '8072',
+      airline: 'u2',
+      passengers: [{ ...traveller, email: 'a@b.co', phone: '02079460123', address: '1 High Road, London' }],
+      email: 'a@b.co',
+      hotelImage: 'https://shop.test/1.jpg',
+      bookingReference: 'REF',
+    };
     const { sent } = await capture({ success: true }, (endpoints) => sendBookingEmail(endpoints, body));
     expect(sent).toMatchObject({ url: 'https://shop.test/api/send-booking-email', body });
   });

@@ -6,6 +6,7 @@ import {
   transferSchema,
 } from '../../contracts/booking-session/booking-session.schema';
 import type { Endpoints } from '../../platform/config/endpoints';
+import { accessSchema } from '../manage/access';
 
 import { postToBackend } from './booking-request';
 
@@ -40,6 +41,8 @@ export type OrderRequest = z.input<typeof orderRequestSchema>;
 export const orderResponseSchema = z.object({
   orderId: z.string().min(1),
   order: z.object({ referenceId: z.string().min(1) }).optional(),
+  /** Access to "Manage my booking", within a day of the payment. */
+  access: accessSchema.optional(),
 });
 export type OrderResponse = z.output<typeof orderResponseSchema>;
 

@@ -37,7 +37,7 @@ export const cardPaymentResponseSchema = z.object({
  *
  * Time limit 60 s. After a timeout or a network error the outcome is unknown: read it with `fetchPaymentStatus`.
  * 402: declined. 409: the amount or the quote is no longer valid, passengers are missing, or another payment of the
- * booking is in progress (`paymentInProgressSchema`). 422: the card number or expiry date is invalid.
+ * booking is in progress (`paymentInProgressSchema`), or the bank has not decided (`paymentPendingSchema`). 422: the card number or expiry date is invalid.
  *
  * @see API-PAYMENTS-01
  */

@@ -3,13 +3,39 @@ import { z } from 'zod';
 import type { Endpoints } from '../../platform/config/endpoints';
 
 import { postToBackend } from './booking-request';
+import type { OrderRequest } from './create-order';
 
-/** Request of `POST {backend}/api/send-booking-email`. Other fields of the specification are ignored. */
+/** A traveller of the email; only the lead passenger has contact details. */
+interface EmailPassenger {
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `yyyy-MM-dd` */
+  readonly dateOfBirth: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+/** Request of `POST {backend}/api/send-booking-email` as the shop sends it. */
+export interface BookingEmailRequest extends OrderRequest {
+  readonly outboundFlightNumber: string;
+  readonly inboundFlightNumber: string;
+  /** Code of the outbound airline. */
+  readonly airline: string;
+  /** The lead passenger first. */
+  readonly passengers: readonly EmailPassenger[];
+  readonly email: string;
+  /** URL of a picture of the hotel; empty without one. */
+  readonly hotelImage: string;
+  readonly bookingReference: string;
+}
+
+/** What the backend reads of the request. It writes the mail from the stored order, so the other fields have no effect. */
 export const bookingEmailRequestSchema = z.looseObject({
   bookingReference: z.string().min(1).max(40),
   email: z.string().max(254),
 });
-export type BookingEmailRequest = z.input<typeof bookingEmailRequestSchema>;
 
 export const bookingEmailResponseSchema = z.object({ success: z.literal(true) });
 

@@ -1,3 +1,4 @@
+import { departureIdOf } from '../../domain/catalogue/airports';
 import { cardPrice } from '../../domain/deals/card-price';
 import { priceBasis } from '../../domain/deals/price-basis';
 
@@ -18,6 +19,8 @@ export function cardPriceOf({ priceData, nights, boardBasisName, fromId }: Holid
     price,
     nights,
     boardName: boardBasisName || null,
-    basis: cheapest ? priceBasis(fromId, cheapest.date) : null,
+    basis: cheapest
+      ? priceBasis(departureIdOf(cheapest.departureAirportCode ?? '') ?? fromId, cheapest.date)
+      : null,
   };
 }

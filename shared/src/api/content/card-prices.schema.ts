@@ -11,7 +11,7 @@ export const cardPriceSchema = z.object({
   price: penceSchema.nullable(),
   nights: z.number().int().nullable(),
   boardName: z.string().nullable(),
-  /** `2 adults, Any London, May 2027` */
+  /** `2 adults, from London Luton, May 2027` */
   basis: z.string().nullable().default(null),
 });
 export type CardPrice = z.output<typeof cardPriceSchema>;

@@ -76,12 +76,17 @@ describe('the content endpoints', () => {
     });
   });
 
-  it('parse prices by month and rating in every wire form [DOM-HPG-02, DOM-HPG-03, DOM-HPG-05]', () => {
+  it('parse prices by month and rating in every wire form [DOM-HPG-02, DOM-HPG-03, DOM-HPG-05, DEC-171]', () => {
     const { data } = holidayPageSchema.parse(page);
     expect(data?.priceData['jan27']).toEqual({
-      '3': { pricePerPerson: 154_300, date: '2027-01-04', giataId: 101044 },
+      '3': { pricePerPerson: 154_300, date: '2027-01-04', giataId: 101044, departureAirportCode: null },
       '4': null,
       '5': null,
+    });
+    const cell = { price: 612, date: '2027-09-01', airport: 'LGW' };
+    const withAirport = { ...page, data: { ...page.data, priceData: { sept27: { '4': cell } } } };
+    expect(holidayPageSchema.parse(withAirport).data?.priceData['sept27']?.['4']).toMatchObject({
+      departureAirportCode: 'LGW',
     });
     expect(data?.priceData['sept27']?.['4']).toMatchObject({ pricePerPerson: 61_200, giataId: 101018 });
     expect(
@@ -148,6 +153,7 @@ describe('the content endpoints', () => {
         hotelName: 'Cathedral Rooms',
         nights: 2,
         boardBasis: 'RO',
+        departureAirportCode: null,
       },
       '4': null,
     });

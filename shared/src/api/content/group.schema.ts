@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isoDateSchema } from '../../domain/dates/iso-date';
 
 import { looseList, looseText } from './loose-fields';
-import { byRating, looseGiataSchema } from './page.schema';
+import { airportCodeSchema, byRating, looseGiataSchema, PRICED_RATINGS } from './page.schema';
 import { contentPriceSchema, parseContentPrice } from './price-entry.schema';
 
 /** One cell of the price table of a group (DOM-GD-02). */
@@ -16,6 +16,7 @@ const groupEntryWireSchema = z.union([
     hotelName: z.string().min(1),
     nights: z.coerce.number().int().min(1).max(60),
     boardBasis: z.string().min(1),
+    airport: airportCodeSchema,
   }),
 ]);
 export type GroupEntryWire = z.input<typeof groupEntryWireSchema>;
@@ -26,8 +27,16 @@ const groupEntrySchema = groupEntryWireSchema
     if (!('date' in entry)) return null;
     const pricePerPerson = parseContentPrice(entry.price);
     if (pricePerPerson === null) return null;
-    const { date, giata, hotelName, nights, boardBasis } = entry;
-    return { pricePerPerson, date, giataId: giata ?? null, hotelName, nights, boardBasis };
+    const { date, giata, hotelName, nights, boardBasis, airport } = entry;
+    return {
+      pricePerPerson,
+      date,
+      giataId: giata ?? null,
+      hotelName,
+      nights,
+      boardBasis,
+      departureAirportCode: airport ?? null,
+    };
   })
   .catch(null);
 
@@ -50,6 +59,10 @@ export const groupSchema = z.object({
     description3: looseText,
     adults: z.coerce.number().int().min(1).max(6),
     children: z.coerce.number().int().min(0).max(4),
+    /** Departure airport group of the prices; any London airport unless the back office sends another one. */
+    fromId: z.coerce.number().int().default(-1),
+    /** Star classes that the group sells; all that have prices unless the back office sends them. */
+    starClasses: z.array(z.enum(PRICED_RATINGS)).min(1).nullish().catch(null),
     boardBasisId: z.coerce.string(),
     /** Invalid destinations are left out. */
     destinations: looseList(groupDestinationSchema),

@@ -15,11 +15,23 @@ export function byRating<T extends z.ZodType>(entry: T) {
 /** A giata id; `null` when it is absent or invalid, which gives the card a stock photo (LAND-ST-06). */
 export const looseGiataSchema = z.coerce.number().int().positive().nullish().catch(null);
 
+/** Code of the airport that a price departs from (DEC-171); `null` when the back office does not send it. */
+export const airportCodeSchema = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .nullish()
+  .catch(null);
+
 /** One cell (DOM-HPG-03): `'N/A'`, an object with the price N/A, or a price with date and giata id. */
 const pageEntryWireSchema = z.union([
   z.literal('N/A'),
   z.object({ price: z.literal('N/A') }),
-  z.object({ price: contentPriceSchema, date: isoDateSchema, giata: looseGiataSchema }),
+  z.object({
+    price: contentPriceSchema,
+    date: isoDateSchema,
+    giata: looseGiataSchema,
+    airport: airportCodeSchema,
+  }),
 ]);
 export type PageEntryWire = z.input<typeof pageEntryWireSchema>;
 
@@ -30,7 +42,12 @@ const pageEntrySchema = pageEntryWireSchema
     const pricePerPerson = parseContentPrice(entry.price);
     return pricePerPerson === null
       ? null
-      : { pricePerPerson, date: entry.date, giataId: entry.giata ?? null };
+      : {
+          pricePerPerson,
+          date: entry.date,
+          giataId: entry.giata ?? null,
+          departureAirportCode: entry.airport ?? null,
+        };
   })
   .catch(null);
 
@@ -40,6 +57,9 @@ const pictureSchema = z
   .regex(/^(https?:\/\/|\/(?!\/))/)
   .nullish()
   .catch(null);
+
+/** Text of a picture; empty where there is none. */
+const captionSchema = z.string().nullish().catch(null);
 
 /** Month codes such as `jan27` and `sept27` (DOM-HPG-02). */
 export const monthCodeSchema = z
@@ -63,6 +83,10 @@ export const holidayPageSchema = z.object({
       content: z.string(),
       /** The owner's picture. Without it the page shows a picture of one of its hotels. */
       heroImage: pictureSchema,
+      /** Empty for a decorative picture. */
+      heroAlternative: captionSchema,
+      heroCaption: captionSchema,
+      heroCredit: captionSchema,
       updatedAt: z.iso.datetime({ offset: true }),
       priceData: z.record(monthCodeSchema, byRating(pageEntrySchema)),
     })

@@ -29,6 +29,8 @@ export const alternativesResponseSchema = z.object({
       roomDescription: z.string(),
       maxOccupancy: z.number().int(),
       priceDifference: z.number(),
+      /** Beside the requirement: a picture of the room. Only http(s) pictures are rendered. */
+      pictureUrl: z.string().nullish(),
     }),
   ),
   boards: z.array(

@@ -106,6 +106,7 @@ describe('the endpoints about many hotels', () => {
         method: 'POST',
         url: 'https://shop.test/supplier/getResortsByGiataIds',
         accept: null,
+        authorization: null,
         body: { giataIds: [1, 2], includeMeta: false },
       },
     ]);

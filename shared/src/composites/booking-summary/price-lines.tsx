@@ -1,38 +1,24 @@
 import { css } from '@emotion/react';
 
-import { pluralize } from '../../domain/occupancy/occupancy';
 import type { Ledger } from '../../domain/booking/holiday-ledger';
 import { formatPence } from '../../domain/pricing/pence';
 import { color, family, space, text } from '../../ui/tokens';
 
 interface PriceLinesProps {
-  readonly ledger: Pick<Ledger, 'lines' | 'total' | 'perPerson'>;
-  readonly guests: number;
+  readonly ledger: Pick<Ledger, 'lines'>;
 }
 
-/** Renders the ledger of a booking: its lines in order, the total and the price per person (PAY-06). */
-export function PriceLines({ ledger, guests }: PriceLinesProps) {
+/** Renders the price lines of a booking in order (PAY-06). */
+export function PriceLines({ ledger }: PriceLinesProps) {
   return (
-    <>
-      <ul css={listStyles} aria-label="Price lines">
-        {ledger.lines.map(({ label, amount }, index) => (
-          <li key={index} css={lineStyles}>
-            <span>{label}</span>
-            <span>{formatPence(amount)}</span>
-          </li>
-        ))}
-      </ul>
-      <div css={totalStyles}>
-        <span>Total</span>
-        <span>
-          <strong>{formatPence(ledger.total)}</strong>
-          <br />
-          <small>
-            {formatPence(ledger.perPerson)} per person, {pluralize(guests, 'guest', 'guests')}
-          </small>
-        </span>
-      </div>
-    </>
+    <ul css={listStyles} aria-label="Price lines">
+      {ledger.lines.map(({ label, amount }, index) => (
+        <li key={index} css={lineStyles}>
+          <span>{label}</span>
+          <span>{formatPence(amount)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -58,24 +44,5 @@ const lineStyles = css`
 
   & > :last-of-type {
     white-space: nowrap;
-  }
-`;
-
-const totalStyles = css`
-  display: flex;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space.m};
-  font: 700 ${text.body} ${family.heading};
-  font-variant-numeric: tabular-nums;
-  text-align: right;
-
-  & strong {
-    font: 700 ${text.h3} ${family.heading};
-  }
-
-  & small {
-    font: ${text.small} ${family.body};
-    color: ${color.inkSoft};
   }
 `;

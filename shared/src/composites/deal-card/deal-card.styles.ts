@@ -71,6 +71,12 @@ export const rating = css`
   margin-top: ${space.xxs};
 `;
 
+/** What the badge means. */
+export const terms = css`
+  color: ${color.inkSoft};
+  font: ${text.caption} ${family.body};
+`;
+
 export const foot = css`
   display: flex;
   flex-wrap: wrap;

@@ -26,12 +26,15 @@ interface DealCardProps {
   readonly deal: CatalogueDeal;
   /** Whether its picture is the largest of the first screen. */
   readonly priority?: boolean;
+  /** Width of its picture on phones, in percent of the screen. */
+  readonly phoneWidth?: number;
 }
 
 /** Renders a deal of the catalogue, the same on every page (CARD-01 to CARD-09). The whole card is one link. */
-export function DealCard({ deal, priority = false }: DealCardProps) {
+export function DealCard({ deal, priority = false, phoneWidth = 100 }: DealCardProps) {
   const address = tidyAddress(deal.address);
-  const badge = useClaim(dealBadge(deal))?.text ?? (deal.featured ? 'Featured' : null);
+  const claim = useClaim(dealBadge(deal));
+  const badge = claim?.text ?? (deal.featured ? 'Featured' : null);
   return (
     <article css={[clickableCardStyles, styles.card]} aria-labelledby={`deal-${deal.dealId}`}>
       <div css={styles.picture}>
@@ -40,7 +43,7 @@ export function DealCard({ deal, priority = false }: DealCardProps) {
           alt=""
           ratio="4/3"
           priority={priority}
-          sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+          sizes={`(min-width: 1024px) 400px, (min-width: 640px) 50vw, ${phoneWidth}vw`}
         />
         {badge !== null && (
           <span css={styles.badge}>
@@ -64,22 +67,30 @@ export function DealCard({ deal, priority = false }: DealCardProps) {
           {deal.reviewScore !== null && <DealScore score={deal.reviewScore} count={deal.reviewCount} />}
           <Stars starClass={deal.starClass} />
         </p>
-        <div css={styles.foot}>
-          <div css={styles.offer}>
-            <p>
-              {pluralize(deal.nights, 'night', 'nights')}, {boardName(deal.boardBasis)}
-            </p>
-            <Price
-              amount={dealPrice(deal)}
-              from
-              note={priceBasis(departureIdOf(deal.departureAirportCode), deal.cheapestDate)}
-            />
-          </div>
-          <span css={[...buttonStyles({ look: 'action' }), styles.call, decorativeButtonStyles]} aria-hidden>
-            View deal
-          </span>
-        </div>
+        {claim?.words && <p css={styles.terms}>{claim.words}</p>}
+        <Foot deal={deal} />
       </div>
     </article>
+  );
+}
+
+/** The from-price with everything that it is for (DEC-145). */
+function Foot({ deal }: Pick<DealCardProps, 'deal'>) {
+  return (
+    <div css={styles.foot}>
+      <div css={styles.offer}>
+        <p>
+          {pluralize(deal.nights, 'night', 'nights')}, {boardName(deal.boardBasis)}
+        </p>
+        <Price
+          amount={dealPrice(deal)}
+          from
+          note={priceBasis(departureIdOf(deal.departureAirportCode), deal.cheapestDate)}
+        />
+      </div>
+      <span css={[...buttonStyles({ look: 'action' }), styles.call, decorativeButtonStyles]} aria-hidden>
+        View deal
+      </span>
+    </div>
   );
 }

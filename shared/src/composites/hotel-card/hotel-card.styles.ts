@@ -225,8 +225,12 @@ export const board = css`
   font-variant-numeric: tabular-nums;
 
   ${CARD_WIDTH.columns} {
-    gap: ${space.s};
     padding: 2px ${space.xs};
+
+    /* A price below a long name stays in the column of prices. */
+    & > span + strong {
+      margin-left: auto;
+    }
   }
 `;
 

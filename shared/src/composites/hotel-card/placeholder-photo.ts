@@ -1,22 +1,22 @@
-import beach from './placeholders/1-beach.webp';
-import pool from './placeholders/2-pool.webp';
-import lagoon from './placeholders/3-lagoon.webp';
-import oldTown from './placeholders/4-oldtown.webp';
-import balcony from './placeholders/5-balcony.webp';
-import desert from './placeholders/6-desert.webp';
-import city from './placeholders/7-city.webp';
-import fjord from './placeholders/8-fjord.webp';
+import first from './placeholders/bedroom-1.webp';
+import second from './placeholders/bedroom-2.webp';
+import third from './placeholders/bedroom-3.webp';
+import fourth from './placeholders/bedroom-4.webp';
+import fifth from './placeholders/bedroom-5.webp';
+import sixth from './placeholders/bedroom-6.webp';
+import seventh from './placeholders/bedroom-7.webp';
+import eighth from './placeholders/bedroom-8.webp';
 
-/** Generic holiday photos. They are part of the bundle, so they cannot fail to load. */
+/** Hotel bedrooms that could be anywhere, because a beach would be false in Krakow. They are part of the bundle, so they cannot fail to load. */
 export const PLACEHOLDER_PHOTOS: readonly string[] = [
-  beach,
-  pool,
-  lagoon,
-  oldTown,
-  balcony,
-  desert,
-  city,
-  fjord,
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
 ];
 
 /**
@@ -25,5 +25,5 @@ export const PLACEHOLDER_PHOTOS: readonly string[] = [
  */
 export function placeholderPhoto(giataId: number): string {
   const mixed = Math.imul(giataId ^ (giataId >>> 15), 0x2c1b3c6d);
-  return PLACEHOLDER_PHOTOS[(mixed >>> 13) % PLACEHOLDER_PHOTOS.length] ?? beach;
+  return PLACEHOLDER_PHOTOS[(mixed >>> 13) % PLACEHOLDER_PHOTOS.length] ?? first;
 }

@@ -10,7 +10,7 @@ interface PageHeadProps {
   readonly canonicalPath?: string;
   /** Such as `noindex`, on personal pages. */
   readonly robots?: string;
-  /** URL of the Open Graph image. */
+  /** URL of the picture of the page; in social networks the edge server shows its scene (DEC-170). */
   readonly image?: string | null;
 }
 

@@ -15,7 +15,7 @@ interface PartyNoticeProps {
 
 /** Shows how the party differs from the one in the URL, and opens its control; nothing when it does not (DEC-112). */
 export function PartyNotice({ party, action, fieldId, onReveal }: PartyNoticeProps) {
-  const { rooms, reasons, assumedAges } = party;
+  const { rooms, reasons, assumedAges, unusedAges } = party;
   if (reasons.length === 0 && assumedAges === 0) return null;
   function openControl() {
     onReveal?.();
@@ -39,15 +39,20 @@ export function PartyNotice({ party, action, fieldId, onReveal }: PartyNoticePro
           We {action} {describeOccupancy(rooms)} because {reasons.join(', and ')}.
         </p>
       )}
-      {assumedAges > 0 && <p>{assumedAgesText(assumedAges)}</p>}
+      {assumedAges > 0 && <p>{assumedAgesText(assumedAges, unusedAges)}</p>}
     </Alert>
   );
 }
 
-function assumedAgesText(count: number): string {
+/** An age cannot be given to a child where the link has more or fewer ages than children. */
+function assumedAgesText(count: number, unused: readonly number[]): string {
   const question = count === 1 ? 'How old is the child' : 'How old are the children';
   const children = pluralize(count, 'child is', 'children are');
-  return `${question}? The link does not say, so we assumed that ${children} ${ASSUMED_CHILD_AGE} years old on the return date. Ages change the price.`;
+  const cause =
+    unused.length === 0
+      ? 'The link does not say'
+      : `The link has ${pluralize(unused.length, 'age', 'ages')} (${unused.join(', ')}) for ${pluralize(count, 'child', 'children')}`;
+  return `${question}? ${cause}, so we assumed that ${children} ${ASSUMED_CHILD_AGE} years old on the return date. Ages change the price.`;
 }
 
 function openField(id: string): void {

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { SearchQuery } from '../../domain/search-query/search-query';
-import { renderInPage } from '../../../testing/render-page';
+import { renderInPage, renderRoutes } from '../../../testing/render-page';
 
 import { SearchForm } from './search-form';
 
@@ -37,6 +37,26 @@ describe('the search form', () => {
     renderForm({ loading: true });
     expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('is loading while the results are being opened from another page, and not for other pages [FORM-06]', async () => {
+    let openPage = () => {};
+    const loader = () => new Promise((resolve) => (openPage = () => resolve(null)));
+    const { router } = renderRoutes(
+      [
+        { path: '/', Component: () => <SearchForm onSubmit={() => {}} /> },
+        { path: '/:page', loader, Component: () => 'Opened', HydrateFallback: () => null },
+      ],
+      '/',
+    );
+    const button = await screen.findByRole('button', { name: 'Search' });
+    await act(async () => void router.navigate('/about-us'));
+    expect(button).toBeEnabled();
+    await act(async () => void router.navigate('/search?destinationId=1'));
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await act(async () => openPage());
+    expect(await screen.findByText('Opened')).toBeVisible();
   });
 
   it('offers 2 to 14 and 21 nights [FORM-VAL-05]', () => {
@@ -93,7 +113,7 @@ describe('the search form', () => {
 
     await user.click(screen.getByRole('combobox', { name: /Destination/ }));
     expect(await screen.findByRole('combobox', { name: 'Search: Destination' })).toHaveValue('');
-    expect(screen.getByRole('option', { name: /^Balearic Islands/ })).toBeVisible();
+    expect(screen.getByRole('option', { name: /^Any Destination/ })).toBeVisible();
   });
 
   it('opens a calendar and applies the selected date [FORM-03]', async () => {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 
 import { useRuntime } from '@storefront/shared/runtime';
 
@@ -51,6 +52,7 @@ export function SearchForm({ initial, loading = false, guestsId, onSubmit }: Sea
   const today = clock.today();
   const { first, last } = saleWindow(today);
   const { choice, change } = useChoice(initial, today);
+  const isOpeningResults = useIsOpeningResults();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -82,15 +84,22 @@ export function SearchForm({ initial, loading = false, guestsId, onSubmit }: Sea
       />
       <Button
         type="submit"
-        look="call"
+        // Until a value differs from the search on the page, the actions of its results come first.
+        look={JSON.stringify(choice) === JSON.stringify(initial) ? 'outline' : 'call'}
         size="large"
-        loading={loading}
+        loading={loading || isOpeningResults}
         icon={<Search size={20} aria-hidden />}
       >
         Search
       </Button>
     </form>
   );
+}
+
+/** Whether the results are being opened from another page, which may take a moment (FORM-06). */
+function useIsOpeningResults(): boolean {
+  const { pathname } = useLocation();
+  return useNavigation().location?.pathname === '/search' && pathname !== '/search';
 }
 
 interface PlaceFieldsProps {
@@ -136,14 +145,26 @@ function useChoice(initial: SearchChoice | undefined, today: IsoDate) {
   return { choice, change };
 }
 
-// Each label is inside the border of its control, above the value.
+// Each label is inside the border of its control, above the value. On phones date and nights share a row, so that the
+// button is in the first screen; widths in rem, so that enlarged text wraps to further rows.
 const formStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s};
 
-  & > div {
+  & > div,
+  & > button {
     position: relative;
+    flex: 1 1 100%;
+    min-width: 0;
+  }
+
+  & > div:has(+ div > span > select) {
+    flex: 3 1 10.5rem;
+  }
+
+  & > div:has(select) {
+    flex: 2 1 6.5rem;
   }
 
   & > div > :is(label, div, span):first-child:not(:has(select)) {
@@ -175,21 +196,25 @@ const formStyles = css`
   }
 
   ${from.desktop} {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   /* One row; widths in rem, so that enlarged text wraps to further rows instead of being cut off (WCAG 1.4.4). */
   ${from.large} {
     display: flex;
-    flex-wrap: wrap;
 
-    & > div {
+    & > div,
+    & > div:has(+ div > span > select) {
       flex: 1.3 1 9rem;
-      min-width: 0;
     }
 
     & > div:has(select) {
       flex: 0.9 1 7rem;
+    }
+
+    & > button {
+      flex: none;
     }
   }
 `;

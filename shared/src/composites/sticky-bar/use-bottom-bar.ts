@@ -17,7 +17,7 @@ export function useBottomBar() {
     const root = document.documentElement;
     // Measured, because the height is 0 on wide screens and grows with the user's text size. The observer is called
     // after the layout: measuring here would force one of the whole page.
-    const observer = new ResizeObserver(() => publishHeight(root, element.offsetHeight));
+    const observer = new ResizeObserver(() => publishHeight(root, fixedHeight(element)));
     observer.observe(element);
     return () => {
       observer.disconnect();
@@ -26,6 +26,11 @@ export function useBottomBar() {
   }, []);
 
   return { ref: bar, 'data-bottom-bar': true };
+}
+
+/** A bar that is part of the page flow at this width covers nothing. */
+function fixedHeight(element: HTMLElement): number {
+  return getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0;
 }
 
 /** A property of the root element is inherited: setting it makes the browser style every element of the page again. */

@@ -10,6 +10,7 @@ import type {
   Passenger,
   PaymentAttempt,
   Transfer,
+  Upgrade,
 } from './booking-session.schema';
 import { EMPTY_SESSION } from './booking-session.schema';
 
@@ -24,8 +25,14 @@ export interface BookingCommands {
    *
    * @param startedAt milliseconds since 1970
    * @param offer options of a deal (since contract 1.1; an older shell drops it)
+   * @param room chosen instead of the one in the price (since contract 1.7; an older shell drops it)
    */
-  choosePackage: (chosen: ChosenPackage, startedAt: number, offer?: DealOffer | null) => void;
+  choosePackage: (
+    chosen: ChosenPackage,
+    startedAt: number,
+    offer?: DealOffer | null,
+    room?: Upgrade | null,
+  ) => void;
   /** Stores the backend's price of the chosen package with the current extras. */
   holdQuote: (quote: HeldQuote) => void;
   /** This and the next three commands change an extra and discard the quote. */
@@ -55,8 +62,19 @@ type Change = (session: BookingSession) => BookingSession;
 
 /** The commands as pure functions. The store, the tests and the compatibility check share them. */
 export const bookingChanges = {
-  choosePackage: (chosen: ChosenPackage, startedAt: number, offer: DealOffer | null = null): Change => {
-    return () => ({ ...EMPTY_SESSION, chosen, offer, startedAt });
+  choosePackage: (
+    chosen: ChosenPackage,
+    startedAt: number,
+    offer: DealOffer | null = null,
+    room: Upgrade | null = null,
+  ): Change => {
+    return () => ({
+      ...EMPTY_SESSION,
+      chosen,
+      offer,
+      startedAt,
+      extras: { ...EMPTY_SESSION.extras, room },
+    });
   },
   holdQuote:
     (quote: HeldQuote): Change =>

@@ -50,7 +50,7 @@ describe('readSession', () => {
     expect(readSession(JSON.stringify(EMPTY_SESSION))).toEqual({ ok: true, value: EMPTY_SESSION });
   });
 
-  it('migrates unversioned booking data to version 1, and pounds to pence [DOM-BOOK-01, DOM-BOOK-06]', () => {
+  it('migrates unversioned booking data to version 1, and pounds to pence [DOM-BOOK-01, DOM-BOOK-06, DEC-149]', () => {
     const session = readSession(JSON.stringify(unversioned));
 
     expect(session).toMatchObject({

@@ -21,6 +21,8 @@ export interface BookedFlight {
 export interface BookedHoliday {
   readonly hotelName: string;
   readonly location: string;
+  /** 1 to 5; 0 without a rating. The shop's own, not an official category. */
+  readonly starClass: number;
   readonly departureDate: IsoDate;
   readonly nights: number;
   /** Board code such as `AI`. */

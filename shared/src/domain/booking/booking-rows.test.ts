@@ -18,6 +18,7 @@ describe('the rows of a booking', () => {
     expect(valuesOf(holidayRows(aPackage(), NO_EXTRAS))).toEqual({
       Hotel: 'Sol Bay Resort',
       Location: 'Side, Antalya',
+      'Our rating': '4 stars',
       Dates: 'Sat 12 Jun 2027 to Sat 19 Jun 2027',
       Nights: '7 nights',
       Board: 'Half Board',

@@ -2,6 +2,7 @@ import { formatDayWithYear } from '../dates/format-day';
 import type { IsoDate } from '../dates/iso-date';
 import { pluralize, guestCount, type Occupancy } from '../occupancy/occupancy';
 import { formatPence, pence } from '../pricing/pence';
+import { perPersonLabel } from '../pricing/shares-text';
 
 import type { BookedExtras, BookedHoliday } from './booked-holiday';
 import { bookedBoard } from './booked-board';
@@ -16,10 +17,11 @@ export function holidayRows(
   holiday: Omit<BookedHoliday, 'outbound'>,
   extras: BookedExtras,
 ): readonly BookingRow[] {
-  const { departureDate, nights, occupancy, cruise } = holiday;
+  const { departureDate, nights, occupancy, cruise, starClass } = holiday;
   return [
     { label: cruise ? 'Ship' : 'Hotel', value: holiday.hotelName },
     { label: cruise ? 'Sails from' : 'Location', value: holiday.location },
+    { label: 'Our rating', value: starClass > 0 ? pluralize(starClass, 'star', 'stars') : '' },
     {
       label: 'Dates',
       value: `${formatDayWithYear(departureDate)} to ${formatDayWithYear(returnDate(holiday))}`,
@@ -51,6 +53,10 @@ export interface PricedOrder {
   readonly paid: number;
   readonly balance: number;
   readonly departureDate: IsoDate;
+  /** The last day to pay the balance; the departure date where it is left out (PRICE-19). */
+  readonly dueBy?: IsoDate;
+  /** Whether more than the deposit was paid. */
+  readonly hasPartPayment?: boolean;
 }
 
 /** Returns the rows of the price lines and the rows of the sums: total, paid and balance (CONF-03, PRICE-19). */
@@ -58,22 +64,25 @@ export function paymentRows(order: PricedOrder): {
   readonly lines: readonly BookingRow[];
   readonly sums: readonly BookingRow[];
 } {
-  const { lines, total, perPerson, paid, balance, departureDate } = order;
+  const { lines, total, perPerson, paid, balance, departureDate, dueBy = departureDate } = order;
   return {
     lines: lines.map(({ label, amount }) => ({ label, value: pounds(amount) })),
     sums: [
       { label: 'Total', value: pounds(total) },
-      { label: 'Per person', value: pounds(perPerson) },
-      { label: balance === 0 ? 'Paid in full' : 'Deposit paid', value: pounds(paid) },
+      { label: perPersonLabel(total, perPerson), value: pounds(perPerson) },
+      { label: paidLabel(order), value: pounds(paid) },
       {
         label: 'Balance',
         value:
-          balance === 0
-            ? 'Nothing more to pay'
-            : `${pounds(balance)}, due by ${formatDayWithYear(departureDate)}`,
+          balance === 0 ? 'Nothing more to pay' : `${pounds(balance)}, due by ${formatDayWithYear(dueBy)}`,
       },
     ],
   };
+}
+
+function paidLabel({ balance, hasPartPayment = false }: PricedOrder): string {
+  if (balance === 0) return 'Paid in full';
+  return hasPartPayment ? 'Paid so far' : 'Deposit paid';
 }
 
 function pounds(amount: number): string {

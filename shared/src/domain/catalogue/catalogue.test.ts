@@ -4,6 +4,7 @@ import {
   airportCodes,
   DEAL_AIRPORT_CODES,
   DEPARTURE_AIRPORTS,
+  departureIdOf,
   searchAirports,
 } from './airports';
 import { DESTINATIONS, uniqueDestinations } from './destinations';
@@ -33,7 +34,18 @@ describe('the catalogue', () => {
   it('has 95 destination rows, some of them repeated [DOM-DEST-01, DEC-45]', () => {
     expect(DESTINATIONS).toHaveLength(95);
     expect(uniqueDestinations().length).toBeLessThan(95);
-    for (const { code } of DESTINATIONS) expect(code).toMatch(/^[A-Z]{3}$/);
+    for (const row of DESTINATIONS)
+      expect(row).toEqual({
+        id: expect.any(Number),
+        name: expect.stringMatching(/^[A-Z]/),
+        code: expect.stringMatching(/^[A-Z]{3}$/),
+        country: expect.stringMatching(/^[A-Z]/),
+        region: row.region === null ? null : expect.stringMatching(/^[A-Z]/),
+        categories: row.categories.map(() => expect.any(String)),
+      });
+    // A repeated row has the id and the name of the first one, in another group.
+    const names = new Map(DESTINATIONS.map(({ id, name }) => [id, name]));
+    for (const { id, name } of DESTINATIONS) expect(names.get(id)).toBe(name);
   });
 
   it('uses exactly the specified categories [DOM-DEST-02]', () => {
@@ -42,7 +54,27 @@ describe('the catalogue', () => {
 
   it('has 45 airport rows in the specified groups [DOM-APT-01, DOM-APT-02]', () => {
     expect(DEPARTURE_AIRPORTS).toHaveLength(45);
-    expect(AIRPORT_GROUPS.map(({ id }) => id)).toEqual([-1, -2, -3, -7, -8, -9, -10, -11, -12, -13]);
+    expect(AIRPORT_GROUPS).toEqual([
+      { id: -1, name: 'Any London' },
+      { id: -2, name: 'Any Midland' },
+      { id: -3, name: 'Any Scotland' },
+      { id: -7, name: 'Any Northern Ireland' },
+      { id: -8, name: 'Any Ireland (South)' },
+      { id: -9, name: 'Any East Anglia' },
+      { id: -10, name: 'Any North East / Yorkshire' },
+      { id: -11, name: 'Any North West' },
+      { id: -12, name: 'Any South East' },
+      { id: -13, name: 'Any South West/Wales' },
+    ]);
+    const groups = AIRPORT_GROUPS.map(({ name }) => name);
+    for (const row of DEPARTURE_AIRPORTS)
+      expect(row).toEqual({
+        id: row.isGroup ? AIRPORT_GROUPS.find(({ name }) => name === row.name)?.id : expect.any(Number),
+        name: expect.stringMatching(/^[A-Z]/),
+        code: row.isGroup ? '' : expect.stringMatching(/^[A-Z]{3}$/),
+        group: groups.find((name) => name === row.group),
+        isGroup: row.id < 0,
+      });
     expect(airportCodes(-2)).toEqual(['BHX', 'EMA']);
     expect(airportCodes(26)).toEqual(['MAN']);
     expect(airportCodes(-4)).toEqual([]);
@@ -50,6 +82,11 @@ describe('the catalogue', () => {
 
   it('has the 17 airports of the deal pages [DOM-APT-03]', () => {
     expect(new Set(DEAL_AIRPORT_CODES).size).toBe(17);
+    const ireland = airportCodes(-8);
+    for (const code of DEAL_AIRPORT_CODES) {
+      expect(departureIdOf(code)).toEqual(expect.any(Number));
+      expect(ireland).not.toContain(code);
+    }
   });
 
   it('finds destinations by name or country, each once [FORM-VAL-06, FORM-VAL-07]', () => {

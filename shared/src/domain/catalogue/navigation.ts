@@ -74,8 +74,6 @@ export const DESTINATION_COLUMNS: readonly NavigationColumn[] = [
   },
 ];
 
-const CRUISES: NavigationEntry = { label: 'Cruise Deals', path: '/cruise-deals' };
-
 /** The columns of the holidays menu. */
 export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
   {
@@ -103,8 +101,7 @@ export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
       group('Last Minute', 'last-minute'),
       group('Budget-Friendly', 'budget-friendly'),
       group('Under £300', 'under-300'),
-      ...['Krakow', 'Budapest'].map(page),
-      CRUISES,
+      ...['Krakow', 'Budapest', 'Prague'].map(page),
     ],
   },
   {
@@ -119,7 +116,7 @@ export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
       group('All Inclusive Family', 'all-inclusive-family'),
       group('All Inclusive Luxury', 'all-inclusive-luxury'),
       ...['Antalya', 'Hurghada', 'Sharm El Sheikh'].map(page),
-      CRUISES,
+      { label: 'Cruise Deals', path: '/cruise-deals' },
     ],
   },
   {
@@ -128,8 +125,7 @@ export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
     entries: [
       group('Senior Escapes', 'senior-escapes'),
       group('Quiet Resorts', 'quiet-resorts'),
-      ...['Malta', 'Cyprus', 'Lisbon'].map(page),
-      CRUISES,
+      ...['Malta', 'Cyprus', 'Lisbon', 'Rhodes'].map(page),
     ],
   },
 ];

@@ -41,7 +41,7 @@ describe('dealPrice', () => {
 });
 
 describe('the labels of a deal', () => {
-  it('include a badge and a package tag [BADGE-01, BADGE-02]', () => {
+  it('include a badge and a package tag [BADGE-01, BADGE-02, DEC-157]', () => {
     expect([true, false].map((featured) => dealBadge({ featured }))).toEqual([
       'exclusive-offer',
       'free-room-upgrade',

@@ -43,9 +43,18 @@ describe('passenger rules', () => {
   it.each([
     ['020 7946 0123', true],
     ['+44 (0)20-7946', true],
-    ['020 7946', false],
+    ['0207 94601', true],
+    ['0207 9460', false],
+    ['0207x94601', false],
     ['phone number', false],
   ])('validate the phone number %j as %s [PAX-VAL-11]', (text, valid) => {
+    expect(isPhone(text)).toBe(valid);
+  });
+
+  it.each([
+    ['(+)--123 4567', true],
+    ['(+)---123 456', false],
+  ])('require seven digits of the phone number %j: %s [DEC-147]', (text, valid) => {
     expect(isPhone(text)).toBe(valid);
   });
 

@@ -26,7 +26,7 @@ export function isEmail(text: string): boolean {
   return emailAddressSchema.safeParse(text).success;
 }
 
-/** Returns whether the text has at least ten digits, spaces, plus signs, brackets and hyphens, seven of them digits (PAX-VAL-11). */
+/** Returns whether the text has at least ten digits, spaces, plus signs, brackets and hyphens, seven of them digits (PAX-VAL-11, DEC-147). */
 export function isPhone(text: string): boolean {
   return /^[\d\s+()-]{10,}$/.test(text) && text.replaceAll(/\D/g, '').length >= 7;
 }

@@ -1,7 +1,7 @@
 import { pence, type Pence } from './pence';
 
 /** A deposit is offered only when departure is further away than this (specification 9). */
-const DEPOSIT_CUTOFF_DAYS = 21;
+export const DEPOSIT_CUTOFF_DAYS = 21;
 
 export interface DepositInput {
   /** Flights for the whole party, both directions. */
@@ -26,6 +26,11 @@ export function depositDue({ totalFlightPrice, holidayTotal, daysToDeparture }: 
     throw new RangeError(`flights (${totalFlightPrice}p) cost more than the holiday (${holidayTotal}p)`);
   if (daysToDeparture <= DEPOSIT_CUTOFF_DAYS) return null;
 
-  const deposit = pence(totalFlightPrice + Math.round(holidayTotal / 10));
+  const deposit = fullDeposit(totalFlightPrice, holidayTotal);
   return deposit < holidayTotal ? deposit : null;
+}
+
+/** Returns all flights plus a tenth of the total: what a cancellation costs where the terms name the deposit. */
+export function fullDeposit(totalFlightPrice: Pence, holidayTotal: Pence): Pence {
+  return pence(totalFlightPrice + Math.round(holidayTotal / 10));
 }

@@ -20,6 +20,8 @@ export interface DetailsQuery {
   readonly month?: string | null;
   /** The flight that was chosen instead of the cheapest one. */
   readonly flightId?: string | null;
+  /** Code of the room that was chosen instead of the one in the price. */
+  readonly room?: string | null;
 }
 
 /** Returns the path `/holiday-details/{hotelKey}?…`. */
@@ -34,6 +36,7 @@ export function detailsPath(hotelKey: string, query: DetailsQuery): string {
   if (query.giataId !== null) params.set('giata', String(query.giataId));
   if (query.month) params.set('month', query.month);
   if (query.flightId) params.set('flight', query.flightId);
+  if (query.room) params.set('room', query.room);
   return `/holiday-details/${encodeURIComponent(hotelKey)}?${params}`;
 }
 
@@ -53,5 +56,6 @@ export function parseDetailsQuery(params: URLSearchParams): Required<DetailsQuer
     giataId: integerParam(params, 'giata', 1, Number.MAX_SAFE_INTEGER),
     month: /^20\d{2}-(0[1-9]|1[0-2])$/.exec(params.get('month') ?? '')?.[0] ?? null,
     flightId: params.get('flight') || null,
+    room: params.get('room') || null,
   };
 }

@@ -32,6 +32,7 @@ export const DETAILS_PARAMS: readonly string[] = [
   'giata',
   'month',
   'flight',
+  'room',
 ];
 
 /** The parameters that `readRequestedRooms` reads. */

@@ -17,12 +17,15 @@ export interface RequestedParty {
   readonly reasons: readonly string[];
   /** Children whose ages are assumed to be `ASSUMED_CHILD_AGE`. */
   readonly assumedAges: number;
+  /** Ages in the URL for these children; their number is another one, so nobody knows whose they are. */
+  readonly unusedAges: readonly number[];
 }
 
 interface ReadRoom {
   readonly room: RoomOccupancy | null;
   readonly reasons: readonly string[];
   readonly assumedAges: number;
+  readonly unusedAges: readonly number[];
 }
 
 /**
@@ -43,6 +46,7 @@ export function readRequestedRooms(params: URLSearchParams, maxRooms: number): R
     rooms: rooms.length === 0 ? DEFAULT_OCCUPANCY : rooms,
     reasons,
     assumedAges: read.reduce((sum, room) => sum + room.assumedAges, 0),
+    unusedAges: read.flatMap((room) => room.unusedAges),
   };
 }
 
@@ -63,14 +67,14 @@ export function readGuests(params: URLSearchParams, maxRooms: number): Requested
     childAges: [],
   }));
   const reasons = requested > most ? [`at most ${most} guests can be booked online`] : [];
-  return { rooms, reasons, assumedAges: 0 };
+  return { rooms, reasons, assumedAges: 0, unusedAges: [] };
 }
 
 /** A room without guests is no room (DEC-21). */
 function readRoom(params: URLSearchParams, number: number): ReadRoom {
   const adults = integerParam(params, `adultsRoom${number}`, 0, ANY_NUMBER);
   const children = integerParam(params, `childrenRoom${number}`, 0, ANY_NUMBER) ?? 0;
-  if (!adults && children === 0) return { room: null, reasons: [], assumedAges: 0 };
+  if (!adults && children === 0) return { room: null, reasons: [], assumedAges: 0, unusedAges: [] };
 
   const reasons = reasonsFor(number, adults, children);
   const kept = Math.min(children, CHILDREN_IN_ROOM);
@@ -82,7 +86,7 @@ function readRoom(params: URLSearchParams, number: number): ReadRoom {
     children: kept,
     childAges: complete ? ages.slice(0, kept) : Array.from({ length: kept }, () => ASSUMED_CHILD_AGE),
   };
-  return { room, reasons, assumedAges: complete ? 0 : kept };
+  return { room, reasons, assumedAges: complete ? 0 : kept, unusedAges: complete ? [] : ages };
 }
 
 function reasonsFor(room: number, adults: number | null, children: number): readonly string[] {

@@ -1,6 +1,7 @@
-import { addDays, isoDateSchema, type IsoDate } from '../dates/iso-date';
+import { addDays, isoDateSchema, monthBounds, type IsoDate } from '../dates/iso-date';
 
 import { defaultChoice, selectedDate, type SearchQuery } from './search-query';
+import { impossibleDateParam } from './url-params';
 
 /** Latest departure on sale, in days from today. */
 const LAST_DEPARTURE_DAYS = 548;
@@ -11,17 +12,59 @@ export function saleWindow(today: IsoDate): { readonly first: IsoDate; readonly 
 }
 
 /** Dates that cannot be searched, and what can be searched instead (DEC-113). */
-export interface UnsearchableDates {
-  readonly reason: 'past' | 'not-on-sale-yet';
-  readonly requested: IsoDate;
+export type UnsearchableDates = (
+  | { readonly reason: 'past' | 'not-on-sale-yet'; readonly requested: IsoDate }
+  /** The text of the URL is no date of the calendar. */
+  | { readonly reason: 'impossible'; readonly text: string }
+) & {
   /** The last departure date on sale. */
   readonly last: IsoDate;
-  /** The nearest date on sale with the same day and month, then the default date of the form. */
+  /** The nearest date on sale, for dates of the calendar with the same day and month; then the default date of the form. */
   readonly suggestions: readonly [IsoDate, ...IsoDate[]];
+};
+
+/** Returns why no date of a URL can be searched, or `null` when at least one can. */
+export function unsearchableDates(
+  params: URLSearchParams,
+  query: SearchQuery,
+  today: IsoDate,
+): UnsearchableDates | null {
+  const text = impossibleDateParam(params, 'dateMin');
+  if (text === null) return datesNotOnSale(query, today);
+  const { first, last } = saleWindow(today);
+  const usual = defaultChoice(today).departureDate;
+  const nearest = nearestInCalendar(text);
+  const suggestion = nearest === null ? usual : later(earlier(nearest, last), first);
+  return {
+    reason: 'impossible',
+    text,
+    last,
+    suggestions: suggestion === usual ? [usual] : [suggestion, usual],
+  };
 }
 
-/** Returns why no date of a search can be searched, or `null` when at least one can. */
-export function unsearchableDates(query: SearchQuery, today: IsoDate): UnsearchableDates | null {
+/** Returns the last day of the month for `2027-02-30`; `null` for a text without a year, a month and a day. */
+function nearestInCalendar(text: string): IsoDate | null {
+  const {
+    year = '',
+    month = '',
+    day = '',
+  } = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(text)?.groups ?? {};
+  if (year === '' || Number(year) < 1) return null;
+  const inYear = `${year}-${month < '01' ? '01' : month > '12' ? '12' : month}`;
+  const { first, last } = monthBounds(inYear);
+  return later(earlier(`${inYear}-${day}`, last), first);
+}
+
+function earlier(one: IsoDate, other: IsoDate): IsoDate {
+  return one < other ? one : other;
+}
+
+function later(one: IsoDate, other: IsoDate): IsoDate {
+  return one > other ? one : other;
+}
+
+function datesNotOnSale(query: SearchQuery, today: IsoDate): UnsearchableDates | null {
   const { first, last } = saleWindow(today);
   const isPast = addDays(query.dateMin, 5) < today;
   if (!isPast && addDays(query.dateMin, 1) <= last) return null;

@@ -205,6 +205,7 @@ describe('the search query', () => {
       giataId: 101001,
       month: '2027-06',
       flightId: 'LGW-AYT-0',
+      room: 'DB2-SEA',
     };
     const url = new URL(detailsPath('H2A/x', query), 'http://x');
 

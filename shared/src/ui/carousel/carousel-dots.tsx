@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 
 import { selectedInForcedColours } from '../forced-colours';
 import { color, motion, radius, space } from '../tokens';
@@ -9,7 +9,7 @@ interface CarouselDotsProps {
   readonly current: number;
   readonly onSelect: (group: number) => void;
   /** Hides dots that are not needed at the current width. */
-  readonly responsiveStyles: ReturnType<typeof css>;
+  readonly responsiveStyles: Interpolation<Theme>;
 }
 
 /** Renders one button per group of slides. */

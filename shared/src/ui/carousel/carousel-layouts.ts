@@ -49,6 +49,30 @@ export function responsiveControlStyles({ wideFrom, wide, narrow }: CarouselLayo
   `;
 }
 
+/** More positions than this are a count on phones, where their dots would fill several rows. */
+const MOST_DOTS_ON_PHONES = 7;
+
+/** Whether the narrow layout shows "1 of 24" in place of dots. */
+export function isCounted({ narrow }: CarouselLayout, slides: number): boolean {
+  return narrow !== 'grid' && groupCount(slides, narrow) > MOST_DOTS_ON_PHONES;
+}
+
+/** Shows dots in the wide layout only, and the count in the narrow one only. */
+export function countStyles({ wideFrom }: CarouselLayout) {
+  return {
+    dots: css`
+      @media not all and ${wideFrom.replace('@media ', '')} {
+        display: none;
+      }
+    `,
+    count: css`
+      ${wideFrom} {
+        display: none;
+      }
+    `,
+  };
+}
+
 const GAP = space.m;
 
 /** Styles of the row of slides; they set its final size before hydration. */

@@ -1,14 +1,16 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { IconButton } from '../icon-button';
-import { space } from '../tokens';
+import { color, family, space, text } from '../tokens';
 import { VisuallyHidden } from '../visually-hidden';
 
 import { CarouselDots } from './carousel-dots';
 import { groupCount, groupOf, isSlideVisible, wrapIndex } from './carousel-index';
 import {
+  countStyles,
+  isCounted,
   responsiveControlStyles,
   LAYOUTS,
   perViewOf,
@@ -42,6 +44,7 @@ export function Carousel({ label, heading, slides, layout }: CarouselProps) {
   const [slide, setSlide] = useState(0);
   const [position, setPosition] = useState('');
   const row = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const moveFocus = useSlideFocus(row);
   const group = Math.min(groupOf(slide, groupSize), Math.max(0, groups - 1));
 
@@ -51,35 +54,31 @@ export function Carousel({ label, heading, slides, layout }: CarouselProps) {
     setPosition(`Slide ${wrapped + 1} of ${groups}`);
   };
   const goBy = (step: -1 | 1) => goTo(group + step);
-  const viewport = useRef<HTMLDivElement>(null);
-
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = STEPS[event.key];
-    if (!scrollable || step === undefined || event.defaultPrevented || isTyping(event.target)) return;
+    const step = stepOf(event);
+    if (!scrollable || step === undefined) return;
     event.preventDefault();
     if (event.target instanceof Node && row.current?.contains(event.target)) moveFocus();
     goBy(step);
   };
-
+  const isVisible = (index: number) =>
+    !scrollable || isSlideVisible(index, group, slides.length, groupSize, config.filled);
   const responsiveStyles = responsiveControlStyles(config, slides.length);
+  const counted = isCounted(config, slides.length) ? countStyles(config) : null;
   return (
     <section css={carouselStyles} aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       {(heading !== undefined || showControls) && (
         <div css={[headStyles, heading === undefined && responsiveStyles]}>
           <div>{heading}</div>
-          {showControls && <CarouselArrows label={label} onStep={goBy} responsiveStyles={responsiveStyles} />}
+          {showControls && (
+            <CarouselArrows label={label} onStep={goBy} responsiveStyles={responsiveStyles}>
+              {counted && <Count styles={counted.count}>{`${group + 1} of ${groups}`}</Count>}
+            </CarouselArrows>
+          )}
         </div>
       )}
       <div ref={viewport} css={viewportStyles}>
-        <CarouselSlides
-          slides={slides}
-          layout={layout}
-          scrollable={scrollable}
-          isVisible={(index) =>
-            !scrollable || isSlideVisible(index, group, slides.length, groupSize, config.filled)
-          }
-          ref={row}
-        />
+        <CarouselSlides {...{ slides, layout, scrollable, isVisible }} ref={row} />
       </div>
       <CarouselTrack
         viewport={viewport}
@@ -89,13 +88,28 @@ export function Carousel({ label, heading, slides, layout }: CarouselProps) {
         active={scrollable}
       />
       {showControls && (
-        <CarouselDots count={groups} current={group} onSelect={goTo} responsiveStyles={responsiveStyles} />
+        <CarouselDots
+          count={groups}
+          current={group}
+          onSelect={goTo}
+          responsiveStyles={[responsiveStyles, counted?.dots]}
+        />
       )}
-      <VisuallyHidden>
-        <span role="status">{position}</span>
-      </VisuallyHidden>
+      <Announcement>{position}</Announcement>
     </section>
   );
+}
+
+function Announcement({ children }: { readonly children: string }) {
+  return (
+    <VisuallyHidden>
+      <span role="status">{children}</span>
+    </VisuallyHidden>
+  );
+}
+
+function Count({ styles, children }: { readonly styles: SerializedStyles; readonly children: string }) {
+  return <span css={[countedStyles, styles]}>{children}</span>;
 }
 
 function useCarouselGroups(config: CarouselLayout, slideCount: number) {
@@ -112,11 +126,13 @@ interface CarouselArrowsProps {
   readonly label: string;
   readonly onStep: (step: -1 | 1) => void;
   readonly responsiveStyles: ReturnType<typeof css>;
+  readonly children: ReactNode;
 }
 
-function CarouselArrows({ label, onStep, responsiveStyles }: CarouselArrowsProps) {
+function CarouselArrows({ label, onStep, responsiveStyles, children }: CarouselArrowsProps) {
   return (
     <div css={[arrowsStyles, responsiveStyles]}>
+      {children}
       <IconButton look="outline" label={`Previous: ${label}`} onClick={() => onStep(-1)}>
         <ChevronLeft size={24} aria-hidden />
       </IconButton>
@@ -125,6 +141,10 @@ function CarouselArrows({ label, onStep, responsiveStyles }: CarouselArrowsProps
       </IconButton>
     </div>
   );
+}
+
+function stepOf({ key, defaultPrevented, target }: KeyboardEvent<HTMLElement>): -1 | 1 | undefined {
+  return defaultPrevented || isTyping(target) ? undefined : STEPS[key];
 }
 
 const STEPS: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -147,8 +167,15 @@ const headStyles = css`
   gap: ${space.s};
 `;
 
+const countedStyles = css`
+  color: ${color.inkSoft};
+  font: ${text.small} ${family.body};
+  font-variant-numeric: tabular-nums;
+`;
+
 const arrowsStyles = css`
   display: flex;
+  align-items: center;
   gap: ${space.s};
   margin-left: auto;
 `;
