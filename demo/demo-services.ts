@@ -29,7 +29,9 @@ export function createDemoServices(
   const { stripe, gatewayUrl, clock } = environment;
   const { supplier, market, engine } = openDemoSupplier(environment, own.threads);
   const simulatesBank = stripe === null && own.provider === undefined;
-  const sandbox = own.sandbox ?? (simulatesBank ? sandboxProvider(db, gatewayUrl, clock.now) : null);
+  const sandbox =
+    own.sandbox ??
+    (simulatesBank ? sandboxProvider(db, gatewayUrl, clock.now, environment.storefrontUrl) : null);
   const stripeProvider = stripe && openStripe(stripe, environment, db);
   const provider = own.provider ?? sandbox ?? stripeProvider;
   if (!provider) throw new Error('The demonstration has no payment provider.');

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { readEnvironment, type BackendEnvironment } from '@storefront/backend/config/environment';
+import { EXAMPLE_ATOL_NUMBER } from '@storefront/shared/contracts/example-shop';
 import { z } from 'zod';
 
 const MAX_DEFAULT_THREADS = 4;
@@ -38,9 +39,13 @@ export function readDemoEnvironment(env: NodeJS.ProcessEnv = process.env): DemoE
   }
   const { GATEWAY_PORT, PUBLIC_GATEWAY_URL, DATA_SEED } = parsed.data;
   const environment = readEnvironment(env);
+  const atolNumber = environment.seller.atolNumber ?? EXAMPLE_ATOL_NUMBER;
+  const { shop } = environment;
   const localViewsAreSources = parsed.data.TELEMETRY_SOURCES === 'view';
   return {
     ...environment,
+    shop: { ...shop, seller: { ...shop.seller, atolNumber } },
+    seller: { ...environment.seller, atolNumber },
     telemetry: { ...environment.telemetry, localViewsAreSources },
     gatewayPort: GATEWAY_PORT,
     gatewayUrl: PUBLIC_GATEWAY_URL ?? `http://localhost:${GATEWAY_PORT}`,

@@ -73,6 +73,15 @@ describe('the texts of the deals', () => {
       [],
     );
   });
+
+  it('show an inside cabin without a window, and the others with theirs', () => {
+    const cabins = deals.flatMap(({ ship }) => ship?.rooms ?? []);
+    expect(cabins.length).toBeGreaterThan(0);
+    for (const { roomName, roomImage } of cabins) {
+      const scene = roomName.toLowerCase().replace(' ', '');
+      expect(roomImage).toMatch(new RegExp(`/media/${scene}-\\d+/`));
+    }
+  });
 });
 
 describe('the texts of the groups', () => {

@@ -1,5 +1,5 @@
 import type { Database } from '@storefront/backend/db/open-database';
-import { CONTENT_KINDS } from '@storefront/backend/content/documents/content-documents';
+import { insertFirstRevisions } from '@storefront/backend/content/revisions/first-revisions';
 
 import { seedDocuments, type SeedOptions } from './seed-documents';
 
@@ -12,14 +12,6 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
   if (isSeeded) return;
   const documents = seedDocuments(options);
   const now = new Date();
-  const rows = CONTENT_KINDS.flatMap((kind) =>
-    documents[kind].map((document) => ({
-      kind,
-      id: document.id,
-      document: JSON.stringify(document),
-      updated_at: now,
-    })),
-  );
   await db.transaction().execute(async (trx) => {
     const first = await trx
       .insertInto('content_state')
@@ -27,6 +19,10 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
     if (first.numInsertedOrUpdatedRows === 0n) return;
-    await trx.insertInto('content').values(rows).execute();
+    await insertFirstRevisions(trx, documents, {
+      author: 'the shop',
+      note: 'Content of the demonstration',
+      now,
+    });
   });
 }

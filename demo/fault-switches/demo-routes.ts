@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import type { Database } from '@storefront/backend/db/open-database';
 import type { BackendEnvironment } from '@storefront/backend/config/environment';
+import { termsOf } from '@storefront/backend/config/shop-settings';
 import { sendPlainPage } from '@storefront/backend/http/plain-page';
 import { parseInput } from '@storefront/backend/http/parse-input';
 import type { Sandbox } from '../payment-sandbox/sandbox-provider';
@@ -21,7 +22,7 @@ interface DemoDeps {
   readonly sandbox: Sandbox | null;
   readonly clock: Clock;
   readonly dataDir: string;
-  readonly environment: Pick<BackendEnvironment, 'seller' | 'storefrontUrl'>;
+  readonly environment: Pick<BackendEnvironment, 'seller' | 'storefrontUrl' | 'shop'>;
 }
 
 const outcomeSchema = z.object({ outcome: z.enum(['success', 'declined', 'error', 'cancelled']) });
@@ -37,7 +38,7 @@ const EXTERNAL_PAGES = [
   [
     '/demo/chat',
     'Live chat',
-    'The chat of the seller opens here. In this demonstration nobody is at the other end.',
+    'Nobody is here at the moment: in this demonstration the chat has no team. Call us in our hours, or write to us on the page Contact Us, which reaches us at any time.',
   ],
   [
     '/demo/reviews',
@@ -75,7 +76,10 @@ export function demoRoutes({ db, faults, sandbox, dataDir, clock, environment }:
       if (!charge) throw new ApiError(404, 'unknown-payment', 'There is no such payment.');
       const { state, reason } = DECISIONS[outcome];
       await provider.decide(charge.token, state, reason);
-      await settlePayment({ db, provider, clock }, request.params.paymentId);
+      await settlePayment(
+        { db, provider, clock, terms: termsOf(environment.shop) },
+        request.params.paymentId,
+      );
       return { outcome };
     });
     for (const [path, title, text] of EXTERNAL_PAGES) {
@@ -88,6 +92,7 @@ export function demoRoutes({ db, faults, sandbox, dataDir, clock, environment }:
     app.get('/demo/state', async () => ({
       orders: await db.selectFrom('orders').selectAll().orderBy('created_at').execute(),
       attempts: await db.selectFrom('attempts').selectAll().orderBy('created_at').execute(),
+      refunds: await db.selectFrom('refunds').selectAll().orderBy('created_at').execute(),
       mails: await db.selectFrom('outbox').selectAll().execute(),
       charges: await db.selectFrom('sandbox_charges').select(['key', 'amount', 'state']).execute(),
       subscribers: await db.selectFrom('subscribers').select(['email', 'state']).execute(),

@@ -45,3 +45,21 @@ export async function drawScene(
   const svg = sceneSvg(name, variant).replace('<svg ', `<svg width="${width}" height="${height}" `);
   return ENCODERS[type](sharp(Buffer.from(svg))).toBuffer();
 }
+
+/** Size in pixels that social networks show of a linked page. */
+const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * Renders a scene as the picture of a link: the upper edge, which is sky, is cut off to the wider format.
+ *
+ * @throws RangeError for an unknown scene name.
+ */
+export async function drawSocialPicture(name: string, variant: number): Promise<Buffer> {
+  const height = Math.round((SOCIAL_SIZE.width * HEIGHT) / WIDTH);
+  const svg = sceneSvg(name, variant).replace(
+    '<svg ',
+    `<svg width="${SOCIAL_SIZE.width}" height="${height}" `,
+  );
+  const picture = sharp(Buffer.from(svg)).resize({ ...SOCIAL_SIZE, fit: 'cover', position: 'bottom' });
+  return ENCODERS.jpg(picture).toBuffer();
+}

@@ -28,8 +28,8 @@ type SettledState = 'succeeded' | 'failed' | 'cancelled';
 export interface SandboxLedger {
   readonly byToken: (token: string) => Promise<SandboxCharge | null>;
   readonly byKey: (key: string) => Promise<SandboxCharge | null>;
-  /** Returns the charge with the key, and creates it if it does not exist. */
-  readonly open: (key: string, amount: Pence) => Promise<SandboxCharge>;
+  /** Returns the charge with the key, and creates it if it does not exist. @param returnUrl page of the shop */
+  readonly open: (key: string, amount: Pence, returnUrl?: string | null) => Promise<SandboxCharge>;
   /** Opens a charge and charges the card at once; `null` when there is a charge with the key. */
   readonly charge: (key: string, amount: Pence, card: CardInput) => Promise<SandboxCharge | null>;
   /** Charges the card. The result depends on the test card. */
@@ -37,6 +37,10 @@ export interface SandboxLedger {
   readonly settle: (token: string, state: SettledState, reason: string | null) => Promise<void>;
   /** Settles a charge, even one that is pending at the bank. Only the demonstration calls it. */
   readonly decide: (token: string, state: SettledState, reason: string | null) => Promise<void>;
+  /**
+   * Refunds a part of a charge once for each key. Returns false when the charge was not paid or less of it is left.
+   */
+  readonly refund: (key: string, chargeKey: string, amount: Pence) => Promise<boolean>;
   /** Counts a wrong code on the challenge page. The third one fails the charge. */
   readonly wrongCode: (token: string) => Promise<void>;
 }
@@ -45,7 +49,7 @@ export interface SandboxLedger {
 export function sandboxLedger(db: Database, now: () => number): SandboxLedger {
   const { byKey, byToken } = chargeLookup(db, now);
   const settlement = chargeSettlement(db);
-  const open: SandboxLedger['open'] = async (key, amount) => {
+  const open: SandboxLedger['open'] = async (key, amount, returnUrl = null) => {
     const opened = await db
       .insertInto('sandbox_charges')
       .values({
@@ -57,6 +61,7 @@ export function sandboxLedger(db: Database, now: () => number): SandboxLedger {
         brand: null,
         last4: null,
         settles_at: null,
+        return_url: returnUrl,
         created_at: new Date(now()),
       })
       .onConflict((conflict) => conflict.column('key').doNothing())
@@ -81,11 +86,42 @@ export function sandboxLedger(db: Database, now: () => number): SandboxLedger {
 
   const charge: SandboxLedger['charge'] = async (key, amount, card) => {
     const created_at = new Date(now());
-    const made = { key, token: newToken(), amount, created_at, tries: 0, ...outcomeOf(card, now()) };
+    const made = {
+      key,
+      token: newToken(),
+      amount,
+      created_at,
+      tries: 0,
+      return_url: null,
+      ...outcomeOf(card, now()),
+    };
     return (await storeCharge(db, made)) ? made : null;
   };
 
-  return { byKey, byToken, open, submit, charge, ...settlement };
+  return { byKey, byToken, open, submit, charge, refund: refunds(db, now), ...settlement };
+}
+
+/** The charge is locked, so that two refunds never exceed it together. */
+function refunds(db: Database, now: () => number): SandboxLedger['refund'] {
+  return async (key, chargeKey, amount) => {
+    await sql`
+      with charge as (
+        select key, amount from sandbox_charges where key = ${chargeKey} and state = 'succeeded' for update
+      )
+      insert into sandbox_refunds (key, charge_key, amount, created_at)
+      select ${key}::text, charge.key, ${amount}::integer, ${new Date(now())}::timestamptz from charge
+      where charge.amount >= ${amount}::integer + (
+        select coalesce(sum(amount), 0) from sandbox_refunds where charge_key = charge.key)
+      on conflict (key) do nothing`.execute(db);
+    const made = await db
+      .selectFrom('sandbox_refunds')
+      .select('amount')
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (made && made.amount !== amount)
+      throw new Error(`sandbox_refunds: ${key} was used for another amount`);
+    return made !== undefined;
+  };
 }
 
 /** Stores charges with the results of their cards by one statement. The result is false where the key has a charge. */

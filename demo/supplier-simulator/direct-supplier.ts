@@ -16,7 +16,7 @@ export function directSupplier(
 ): Supplier {
   return {
     cheapestPackages: (query, groupBy) => engine.cheapest(query, groupBy, today()),
-    destinations: (query) => engine.destinations(query, today()),
+    destinations: (query, options) => engine.destinations(query, today(), options),
     pricePackage: async ({ reference, rooms, flightId }) => {
       const priced = market.price(reference, rooms, flightId);
       return typeof priced === 'string' ? err(priced) : ok(priced);

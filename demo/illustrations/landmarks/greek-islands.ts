@@ -1,39 +1,75 @@
 import type { Colour } from '../kit/colours';
 
 import type { Landmark } from './landmark';
+import type { Pen } from './pen';
 
 const WHITE: Colour = '#fffaf2';
 const BLUE: Colour = '#2f6fc0';
 
+/** y of the rim of the caldera, which falls from the right to the left. */
+const rimAt = (x: number) => 44 + (x + 110) * 0.13;
+/** Rows of houses below the rim: distance to it, and the first house. */
+const TERRACES = [
+  { below: 0, from: -92, step: 13 },
+  { below: 13, from: -98, step: 14 },
+  { below: 25, from: -84, step: 15 },
+] as const;
+/** Churches by the x of their middle, with their size and distance below the rim. */
+const CHURCHES = [
+  { x: -62, size: 20, below: 6 },
+  { x: -6, size: 26, below: 16 },
+  { x: 46, size: 22, below: 2 },
+  { x: 88, size: 18, below: 18 },
+] as const;
+
+function drawCliff(pen: Pen): void {
+  pen.shape('M-126 -14L-114 10L-110 34L-92 46L-30 55L40 64L110 73L190 83V-14Z', '#9a5f50');
+  for (const [y, tone] of [
+    [6, 0.25],
+    [14, 0.55],
+    [22, 0.35],
+    [30, 0.55],
+  ] as const)
+    pen.line(
+      `M-112 ${y - 6}Q-60 ${y + 2} -10 ${y}T190 ${y + 10}`,
+      tone > 0.5 ? '#d8a283' : '#6f3f3c',
+      2.6,
+      tone,
+    );
+}
+
+function drawTerraces(pen: Pen): void {
+  for (const { below, from, step } of TERRACES.toReversed())
+    for (let x = from, index = 0; x < 176; x += step, index += 1) {
+      const foot = rimAt(x) - below - 7;
+      const height = 9 + ((index * 5 + below) % 4) * 1.6;
+      pen.box(x, foot, step - 1.4, height, index % 7 === 3 ? '#f4d9b8' : WHITE);
+      if (index % 3 === 1) pen.dome(x, foot + height, step - 3, 4.4, WHITE);
+      pen.arch(x - 2.4, foot + 1.4, 2.4, 5, '#4f86b8');
+      if (index % 2 === 0) pen.arch(x + 2.8, foot + 1.4, 2.2, 4.4, '#4f86b8');
+    }
+}
+
+function drawChurch(pen: Pen, { x, size, below }: (typeof CHURCHES)[number]): void {
+  const foot = rimAt(x) - below - 4;
+  pen.box(x, foot, size, size * 0.62, WHITE);
+  pen.arch(x, foot, size * 0.2, size * 0.4, '#3f74a8');
+  pen.dome(x, foot + size * 0.62, size * 0.86, size * 0.56, BLUE);
+  pen.line(`M${x} ${foot + size * 1.16}v6m-2 -2.2h4`, WHITE, 1.2, 1);
+  const tower = x + size * 0.74;
+  pen.box(tower, foot, size * 0.28, size * 1.02, WHITE);
+  pen.arch(tower, foot + size * 0.66, size * 0.14, size * 0.26, '#8fc4e4');
+  pen.disc(tower, foot + size * 1.08, size * 0.1, BLUE);
+}
+
 export const santorini: Landmark = {
   label: 'white houses and blue domes above the caldera',
-  half: 110,
+  half: 112,
   shows: ['sea'],
   draw: (pen) => {
-    pen.shape('M-120 -20L-104 12L-60 22L0 30L60 44L150 58V-20Z', '#a8705a');
-    for (const y of [0, 10])
-      pen.line(`M-108 ${y}Q-40 ${y + 10} 20 ${y + 12}T150 ${y + 34}`, '#7f4f46', 2.4, 0.5);
-    for (let index = 0; index < 40; index += 1) {
-      const x = -96 + (index % 20) * 12;
-      const y = 14 + (x + 96) * 0.16 + (index < 20 ? 12 : 0);
-      const height = 12 + ((index * 7) % 6);
-      pen.box(x, y, 14, height, WHITE);
-      pen.arches(y + 3, { from: x - 2.6, to: x + 2.6, count: 2, width: 2.2, height: 5.4 }, '#4f86b8');
-      if (index % 6 === 2) pen.dome(x, y + height, 12, 6, WHITE);
-    }
-    for (const [x, y, w] of [
-      [-40, 44, 26],
-      [22, 56, 32],
-      [74, 64, 22],
-    ] as const) {
-      pen.box(x, y - 8, w, 16, WHITE);
-      pen.arches(y - 5, { from: x - w * 0.26, to: x + w * 0.26, count: 3, width: 3, height: 9 }, '#4f86b8');
-      pen.dome(x, y + 8, w * 0.94, w * 0.56, BLUE);
-      pen.line(`M${x} ${y + 8 + w * 0.56}v7m-2.4 -2.4h4.8`, WHITE, 1.2, 1);
-    }
-    pen.box(46, 50, 10, 26, WHITE);
-    pen.arch(46, 66, 5, 8, '#8fc4e4');
-    pen.disc(46, 77, 4, WHITE);
+    drawCliff(pen);
+    drawTerraces(pen);
+    for (const church of CHURCHES) drawChurch(pen, church);
   },
 };
 

@@ -90,6 +90,7 @@ export const venice: Landmark = {
   label: 'the Campanile, the Doge’s Palace and gondolas',
   half: 76,
   shows: ['canal', 'sea'],
+  boats: 'gondolas',
   draw: (pen) => {
     pen.box(-38, 0, 12, 64, '#b9634a');
     for (const x of [-41.5, -38, -34.5]) pen.line(`M${x} 2V60`, '#d98a6a', 0.8, 0.7);

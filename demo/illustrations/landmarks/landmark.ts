@@ -11,4 +11,6 @@ export interface Landmark {
   readonly tall?: number;
   /** What it can only stand for where the place has it. */
   readonly shows?: readonly PlaceTag[];
+  /** Boats that no other place has. */
+  readonly boats?: 'gondolas';
 }

@@ -79,7 +79,8 @@ export function placeScene(
       foot,
     );
     drawDistance(canvas, place, foot);
-    drawGround(canvas, place.ground, { foot, sunX: sun.x, tags: place.tags, layout }, () => {
+    const { tags, landmark } = place;
+    drawGround(canvas, place.ground, { foot, sunX: sun.x, tags, boats: landmark.boats, layout }, () => {
       if (place.ground === 'coast' || place.ground === 'beach') drawCoast(canvas, place, x, foot, reach);
       drawLandmark(canvas, place, x, foot, scale);
       if (place.town) drawNearRow(canvas, foot, place.town, { from: x - reach, to: x + reach });

@@ -3,6 +3,7 @@ import { drawFerry, drawFishingBoat, drawRowingBoat, drawSailBoat } from '../kit
 import { type Canvas, HEIGHT, WIDTH } from '../kit/canvas';
 import { drawShore } from '../kit/coast';
 import { type Colour, mix } from '../kit/colours';
+import { drawGondola, drawMooringPole } from '../kit/gondolas';
 import { drawLampPost } from '../kit/lamps';
 import type { Layout } from '../kit/layout';
 import { drawPalm } from '../kit/palms';
@@ -12,6 +13,7 @@ import { drawReflections, drawSea } from '../kit/water';
 
 import type { Ground } from './ground-tags';
 import type { PlaceTag } from '../kit/place-tags';
+import type { Landmark } from '../landmarks/landmark';
 
 /** y of the foot of the landmark for each ground, before the shift of the layout. */
 export const LANDMARK_FOOT: Readonly<Record<Ground, number>> = {
@@ -29,6 +31,7 @@ interface GroundShape {
   readonly foot: number;
   readonly sunX: number;
   readonly tags: readonly PlaceTag[];
+  readonly boats: Landmark['boats'];
   readonly layout: Layout;
 }
 
@@ -65,7 +68,16 @@ function drawMirror(canvas: Canvas, foot: number): void {
   );
 }
 
-function drawWaterfront(canvas: Canvas, ground: Ground, { foot, sunX }: GroundShape): void {
+/** Draws gondolas and their mooring poles, for a lagoon with canals. */
+function drawMoorings(canvas: Canvas, foot: number): void {
+  const { random } = canvas;
+  for (let x = 70; x < WIDTH; x += random.between(120, 190)) drawMooringPole(canvas, x, foot + 44, 74);
+  drawGondola(canvas, random.between(240, 480), foot + 96, 1);
+  drawGondola(canvas, random.between(1120, 1340), foot + 128, 1.2);
+  drawGondola(canvas, random.between(640, 860), foot + 196, 1.5);
+}
+
+function drawWaterfront(canvas: Canvas, ground: Ground, { foot, sunX, boats }: GroundShape): void {
   const { random } = canvas;
   drawQuay(canvas, foot, ground !== 'bay');
   drawSea(canvas, foot + 11, { sunX });
@@ -81,6 +93,8 @@ function drawWaterfront(canvas: Canvas, ground: Ground, { foot, sunX }: GroundSh
       1.6,
       random.pick(['#c8452f', '#2f6f8a', '#d9a441']),
     );
+  } else if (boats === 'gondolas') {
+    drawMoorings(canvas, foot);
   } else {
     drawSailBoat(canvas, random.between(160, 480), foot + 80, 1);
     drawFishingBoat(

@@ -48,6 +48,13 @@ describe('illustrated places', () => {
     },
   );
 
+  it('have gondolas in Venice alone', () => {
+    const withGondolas = PLACES.filter(({ landmark }) => landmark.boats === 'gondolas');
+    expect(withGondolas.map(({ slug }) => slug)).toEqual(['venice']);
+    const named = PLACES.filter(({ landmark }) => /gondola/i.test(landmark.label));
+    expect(named).toEqual(withGondolas);
+  });
+
   it('are never dark: pictures of places show the day', () => {
     for (const { slug } of PLACES) {
       expect(SCENES.get(slug)?.moods.filter((mood) => mood === 'night' || mood === 'dusk')).toEqual([]);

@@ -59,9 +59,12 @@ function drawRim(canvas: Canvas, x: number, y: number, radius: number, metal: Co
   }
 }
 
-function drawPortholes(canvas: Canvas, layout: Layout): void {
+/** What the guests of a cabin look out to. */
+type Outlook = 'none' | 'porthole' | 'portholes' | 'balcony' | 'wide balcony';
+
+function drawPortholes(canvas: Canvas, layout: Layout, outlook: Outlook): void {
   const places =
-    layout.arrangement === 0
+    outlook === 'porthole'
       ? [[430, 350, 215]]
       : [
           [190, 350, 128],
@@ -75,8 +78,43 @@ function drawPortholes(canvas: Canvas, layout: Layout): void {
   for (const [x = 0, y = 0, radius = 0] of places) drawRim(canvas, x, y, radius, metal);
 }
 
-function drawBalconyDoor(canvas: Canvas, layout: Layout): void {
-  const [x, width] = layout.arrangement === 2 ? [70, 800] : [240, 500];
+/** Draws what an inside cabin has in place of a window: a mirror with light around it, or panels with prints. */
+function drawWindowlessWall(canvas: Canvas, layout: Layout, { wood, cloth }: Style): void {
+  const { random } = canvas;
+  if (layout.arrangement % 2 === 0) {
+    const x = random.between(260, 420);
+    drawGlow(canvas, x + 150, 330, 420, 0.5);
+    canvas.rect(x - 14, 150, 328, 388, canvas.palette.sun.glow, { opacity: 0.7, round: 34 });
+    canvas.rect(x, 164, 300, 360, indoorLit(canvas, '#dfeaf0'), { round: 24 });
+    canvas.path(trace`M${x + 40} 480L${x + 210} 190H${x + 262}L${x + 92} 480Z`, '#ffffff', { opacity: 0.35 });
+    drawFramedPicture(canvas, random.between(740, 790), 200, 220, 170);
+    return;
+  }
+  const panel = layout.arrangement === 1 ? wood : lighter(cloth, 0.2);
+  const top = random.between(90, 420);
+  for (let x = random.between(40, 160); x < 900; x += 164) {
+    canvas.rect(x, top, 160, FLOOR - top, indoorLit(canvas, panel), { round: 4 });
+    canvas.rect(x + 156, top, 4, FLOOR - top, indoorShaded(canvas, panel), { opacity: 0.6 });
+  }
+  drawFramedPicture(canvas, random.between(180, 260), 210, 260, 200);
+  drawFramedPicture(canvas, random.between(560, 640), 230, 200, 160);
+}
+
+const NARROW_DOORS = [
+  [120, 560],
+  [300, 420],
+  [90, 440],
+  [240, 500],
+] as const;
+const WIDE_DOORS = [
+  [120, 780],
+  [260, 640],
+  [70, 800],
+  [40, 680],
+] as const;
+
+function drawBalconyDoor(canvas: Canvas, layout: Layout, isWide: boolean): void {
+  const [x, width] = (isWide ? WIDE_DOORS : NARROW_DOORS)[layout.arrangement];
   const top = 84;
   const outline = trace`M${x} ${top}H${x + width}V${FLOOR}H${x}Z`;
   drawSeaView(canvas, layout, outline, x + width / 2, horizonAt(layout, 420, 36));
@@ -98,7 +136,7 @@ function drawBalconyDoor(canvas: Canvas, layout: Layout): void {
   });
   const frame = indoorLit(canvas, '#fdfaf2');
   canvas.path(outline, 'none', { stroke: frame, strokeWidth: 16 });
-  const panes = layout.arrangement === 2 ? 3 : 2;
+  const panes = isWide ? 3 : 2;
   for (let pane = 1; pane < panes; pane += 1)
     canvas.rect(x + (width * pane) / panes - 6, top, 12, FLOOR - top, frame);
   for (const at of [x - 58, x + width - 32])
@@ -132,7 +170,7 @@ function drawWalls(canvas: Canvas, wall: Colour, wood: Colour): void {
   canvas.rect(1024, FLOOR - 360, WIDTH - 1024, 12, indoorLit(canvas, lighter(wood, 0.35)));
 }
 
-function drawCarpet(canvas: Canvas, layout: Layout, cloth: Colour): void {
+function drawCarpet(canvas: Canvas, isSunlit: boolean, cloth: Colour): void {
   const carpet = mix(cloth, '#6a6a80', 0.25);
   canvas.rect(
     0,
@@ -153,7 +191,7 @@ function drawCarpet(canvas: Canvas, layout: Layout, cloth: Colour): void {
   }
   canvas.stroke(waves, indoorLit(canvas, lighter(carpet, 0.4)), 2.6, 0.4);
   canvas.rect(0, FLOOR - 14, WIDTH, 14, indoorLit(canvas, '#fffaf0'));
-  if (isLampTime(canvas.palette) || layout.arrangement < 2) return;
+  if (isLampTime(canvas.palette) || !isSunlit) return;
   canvas.path(
     trace`M240 ${FLOOR}H740L860 ${HEIGHT}H180Z`,
     canvas.verticalGradient([
@@ -174,21 +212,49 @@ function drawLifebelt(canvas: Canvas, x: number, y: number): void {
   }
 }
 
-/** Draws a ship's cabin. Arrangements: one porthole, three portholes, a wide or a narrow balcony door. */
-export function cabin(seed: number, palette: Palette, layout: Layout): string {
-  const canvas = new Canvas(seed, palette);
-  const { random } = canvas;
-  const style = random.pick(STYLES);
-  drawWalls(canvas, style.wall, style.wood);
-  drawCarpet(canvas, layout, style.cloth);
-  if (layout.arrangement < 2) drawPortholes(canvas, layout);
-  else drawBalconyDoor(canvas, layout);
-  if (layout.arrangement === 1 || layout.density > 0.55) drawLifebelt(canvas, 1240, 220);
-  else drawFramedPicture(canvas, 1160, 140, 190, 150);
-  drawBedsideLamp(canvas, 1535, 782, 0.95);
-  drawBed(canvas, 1470, 804, layout.arrangement === 0 ? 680 : 620, style.cloth);
-  const chair = random.pick<Colour>(['#e58a5e', '#f0b458', '#5f9aa6']);
-  drawArmchair(canvas, [250, 420, 210, 170][layout.arrangement] ?? 250, 822, 1.2, chair);
-  if (layout.arrangement < 2) drawArmchair(canvas, layout.arrangement === 0 ? 560 : 720, 836, 1.2, chair);
-  return canvas.finish(layout.isMirrored, 0.24);
+const ARMCHAIRS: Readonly<Record<Outlook, readonly number[]>> = {
+  none: [210],
+  porthole: [250, 560],
+  portholes: [420, 720],
+  balcony: [170],
+  'wide balcony': [210],
+};
+
+function drawOutlook(canvas: Canvas, layout: Layout, outlook: Outlook, style: Style): void {
+  if (outlook === 'none') drawWindowlessWall(canvas, layout, style);
+  else if (outlook === 'porthole' || outlook === 'portholes') drawPortholes(canvas, layout, outlook);
+  else drawBalconyDoor(canvas, layout, outlook === 'wide balcony');
 }
+
+/** Returns the drawing function of cabins with these outlooks: one for each arrangement of a layout. */
+function cabinWith(outlooks: readonly [Outlook, Outlook, Outlook, Outlook]) {
+  return (seed: number, palette: Palette, layout: Layout): string => {
+    const canvas = new Canvas(seed, palette);
+    const { random } = canvas;
+    const outlook = outlooks[layout.arrangement];
+    const hasBalcony = outlook === 'balcony' || outlook === 'wide balcony';
+    const style = random.pick(STYLES);
+    drawWalls(canvas, style.wall, style.wood);
+    drawCarpet(canvas, hasBalcony, style.cloth);
+    drawOutlook(canvas, layout, outlook, style);
+    if (outlook === 'portholes' || layout.density > 0.55) drawLifebelt(canvas, 1240, 220);
+    else drawFramedPicture(canvas, 1160, 140, 190, 150);
+    drawBedsideLamp(canvas, 1535, 782, 0.95);
+    drawBed(canvas, 1470, 804, outlook === 'porthole' ? 680 : 620, style.cloth);
+    const chair = random.pick<Colour>(['#e58a5e', '#f0b458', '#5f9aa6']);
+    for (const [index, x] of ARMCHAIRS[outlook].entries())
+      drawArmchair(canvas, x, index === 0 ? 822 : 836, 1.2, chair);
+    return canvas.finish(layout.isMirrored, 0.24);
+  };
+}
+
+/** Draws a cabin of any kind. */
+export const cabin = cabinWith(['porthole', 'portholes', 'wide balcony', 'balcony']);
+/** Draws a cabin without a window. */
+export const insideCabin = cabinWith(['none', 'none', 'none', 'none']);
+/** Draws a cabin with portholes. */
+export const outsideCabin = cabinWith(['porthole', 'portholes', 'porthole', 'portholes']);
+/** Draws a cabin with the door of a balcony. */
+export const balconyCabin = cabinWith(['balcony', 'balcony', 'balcony', 'balcony']);
+/** Draws a suite with a large balcony. */
+export const suite = cabinWith(['wide balcony', 'wide balcony', 'wide balcony', 'wide balcony']);

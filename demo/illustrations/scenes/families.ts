@@ -6,7 +6,7 @@ import { PLACES } from '../places/places';
 
 import { balcony } from './balcony';
 import { beach } from './beach';
-import { cabin } from './cabin';
+import { balconyCabin, cabin, insideCabin, outsideCabin, suite } from './cabin';
 import { city } from './city';
 import { cruise } from './cruise';
 import { desert } from './desert';
@@ -14,7 +14,7 @@ import { fjord } from './fjord';
 import { lagoon } from './lagoon';
 import { oldtown } from './oldtown';
 import { pool } from './pool';
-import { room, townRoom } from './room';
+import { bedroomAnywhere, room, townRoom } from './room';
 import { skyline } from './skyline';
 import { tour } from './tour';
 
@@ -23,6 +23,9 @@ export interface Family {
   readonly draw: (seed: number, palette: Palette, layout: Layout) => string;
   readonly moods: MoodCycle;
 }
+
+const TOWN_ROOM_MOODS = ['noon', 'golden', 'morning', 'soft', 'noon', 'soft', 'morning', 'golden'] as const;
+const CABIN_MOODS = ['noon', 'golden', 'morning', 'noon', 'golden', 'noon', 'soft', 'morning'] as const;
 
 /** Scene families by the name that appears in picture URLs. */
 export const FAMILIES = {
@@ -45,16 +48,18 @@ export const FAMILIES = {
     moods: ['noon', 'golden', 'noon', 'morning', 'golden', 'noon', 'golden', 'morning'],
   },
   room: { draw: room, moods: ['noon', 'golden', 'morning', 'noon', 'golden', 'noon', 'morning', 'golden'] },
-  townroom: {
-    draw: townRoom,
-    moods: ['noon', 'golden', 'morning', 'soft', 'noon', 'soft', 'morning', 'golden'],
-  },
+  townroom: { draw: townRoom, moods: TOWN_ROOM_MOODS },
+  bedroom: { draw: bedroomAnywhere, moods: TOWN_ROOM_MOODS },
   balcony: {
     draw: balcony,
     moods: ['golden', 'noon', 'morning', 'noon', 'golden', 'noon', 'soft', 'morning'],
   },
   tour: { draw: tour, moods: ['morning', 'noon', 'golden', 'noon', 'morning', 'golden', 'noon', 'soft'] },
-  cabin: { draw: cabin, moods: ['noon', 'golden', 'morning', 'noon', 'golden', 'noon', 'soft', 'morning'] },
+  cabin: { draw: cabin, moods: CABIN_MOODS },
+  insidecabin: { draw: insideCabin, moods: CABIN_MOODS },
+  outsidecabin: { draw: outsideCabin, moods: CABIN_MOODS },
+  balconycabin: { draw: balconyCabin, moods: CABIN_MOODS },
+  suite: { draw: suite, moods: CABIN_MOODS },
 } as const satisfies Readonly<Record<string, Family>>;
 
 /** Every time of day at which a place is bright: pictures of places sell the sun. */

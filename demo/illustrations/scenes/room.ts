@@ -44,7 +44,8 @@ const OPENINGS: Readonly<Record<Layout['arrangement'], Opening>> = {
   2: { x: 60, y: 70, width: 860, height: 620, panes: 4 },
   3: { x: 190, y: 100, width: 420, height: 590, panes: 1 },
 };
-type Views = readonly [View, ...View[]];
+/** Without a view a blind is drawn down. */
+type Views = readonly [View, ...View[]] | null;
 const SEA_VIEWS: Views = ['sea', 'bay', 'sea', 'garden'];
 const TOWN_VIEWS: Views = ['rooftops'];
 
@@ -55,20 +56,29 @@ function glassOutline({ x, y, width, height }: Opening, isArched: boolean): stri
     : trace`M${x} ${y}H${x + width}V${y + height}H${x}Z`;
 }
 
+/** Draws a blind that the light of the day comes through. */
+function drawBlind(canvas: Canvas, { x, y, width, height }: Opening): void {
+  const light = canvas.verticalGradient([
+    [0, canvas.lit('#fffaf0')],
+    [1, canvas.lit('#f6e7c8')],
+  ]);
+  canvas.rect(x, y, width, height, light);
+  for (let slat = y + 26; slat < y + height; slat += 26)
+    canvas.rect(x, slat, width, 3, canvas.shaded('#e6d3b0'), { opacity: 0.7 });
+}
+
 function drawWindow(canvas: Canvas, layout: Layout, opening: Opening, views: Views): void {
   const { x, y, width, height, panes } = opening;
   const isArched = layout.arrangement === 3;
   const outline = glassOutline(opening, isArched);
   const horizon = horizonAt(layout, y + height * 0.58, 40);
-  canvas.clip(outline, () =>
-    drawView(
-      canvas,
-      canvas.random.pick(views),
-      layout,
-      horizon,
-      (x + width * (0.25 + layout.sun * 0.5) - 120) / 1360,
-    ),
-  );
+  canvas.clip(outline, () => {
+    if (views === null) drawBlind(canvas, opening);
+    else {
+      const sun = (x + width * (0.25 + layout.sun * 0.5) - 120) / 1360;
+      drawView(canvas, canvas.random.pick(views), layout, horizon, sun);
+    }
+  });
   const frame = indoorLit(canvas, '#fdf8ee');
   canvas.path(outline, 'none', { stroke: indoorShaded(canvas, '#e9ddca'), strokeWidth: 22 });
   canvas.path(outline, 'none', { stroke: frame, strokeWidth: 14 });
@@ -158,6 +168,11 @@ export function room(seed: number, palette: Palette, layout: Layout): string {
 /** Draws a hotel bedroom with a view of roofs, for places without a sea. */
 export function townRoom(seed: number, palette: Palette, layout: Layout): string {
   return bedroom(seed, palette, layout, TOWN_VIEWS);
+}
+
+/** Draws a hotel bedroom that could be anywhere. */
+export function bedroomAnywhere(seed: number, palette: Palette, layout: Layout): string {
+  return bedroom(seed, palette, layout, null);
 }
 
 function bedroom(seed: number, palette: Palette, layout: Layout, views: Views): string {

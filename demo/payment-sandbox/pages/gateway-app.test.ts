@@ -216,7 +216,7 @@ it('has no injected markup, scripts, style attributes or secrets on any page', a
     const nonce = /<style nonce="([^"]+)">/.exec(body)?.[1] ?? '';
     expect(nonce).not.toBe('');
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self' http://localhost:3000`,
+      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' http://localhost:3000; base-uri 'none'; frame-ancestors 'self' http://localhost:3000`,
     );
     expect(headers['cache-control']).toBe('no-store');
     expect(body).not.toMatch(/<script|\sstyle=|\son\w+=|https?:|url\(/);

@@ -65,7 +65,7 @@ function gatewayViews({ merchant, storefrontOrigins }: Pick<GatewayDeps, 'mercha
     return reply
       .status(status)
       .headers({
-        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors ${frame}`,
+        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${frame}; base-uri 'none'; frame-ancestors ${frame}`,
         'cache-control': 'no-store',
         // Without a referrer the origin of a form would be `null`, like that of a foreign page.
         'referrer-policy': 'same-origin',
@@ -88,7 +88,13 @@ function gatewayViews({ merchant, storefrontOrigins }: Pick<GatewayDeps, 'mercha
     if (charge.state === 'challenge') return showChallenge(reply, charge);
     if (awaitsCard(charge)) return showCard(reply, charge);
     const state = charge.state === 'open' ? 'pending' : charge.state;
-    return page(reply, (nonce) => outcomePage(detailsOf(charge), nonce, state, charge.reason));
+    const { return_url: returnUrl } = charge;
+    if (returnUrl !== null && (state === 'succeeded' || state === 'cancelled'))
+      return reply.redirect(`${returnUrl}&payment=${state === 'succeeded' ? 'done' : 'left'}`, 303);
+    const backUrl = returnUrl === null ? null : `${returnUrl}&payment=left`;
+    return page(reply, (nonce) =>
+      outcomePage(detailsOf(charge), nonce, state, { reason: charge.reason, backUrl }),
+    );
   };
   const showAgain = (reply: FastifyReply, { token }: SandboxCharge) => reply.redirect(`/pay/${token}`, 303);
   const showUnknown = (reply: FastifyReply) => page(reply, unknownPage, 404);

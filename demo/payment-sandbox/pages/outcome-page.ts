@@ -59,12 +59,18 @@ const REASONS: Readonly<Record<string, string>> = {
   'challenge-failed': 'A wrong code was entered too many times.',
 };
 
+interface OutcomeMore {
+  readonly reason: string | null;
+  /** Page of the shop for a payment that left it; `null` where this page is in a frame or window of its own. */
+  readonly backUrl: string | null;
+}
+
 /** Renders the outcome of the payment, or that it is pending, and the next steps in the shop. */
 export function outcomePage(
   { merchant, amount, token }: PageDetails,
   nonce: string,
   state: OutcomeState,
-  reason: string | null = null,
+  { reason, backUrl }: OutcomeMore = { reason: null, backUrl: null },
 ): string {
   const { icon, tone, title, summary, next } = OUTCOMES[state];
   const why = state === 'failed' && reason !== null ? REASONS[reason] : undefined;
@@ -87,6 +93,7 @@ export function outcomePage(
       <ul class="next">
         ${next.map((step) => html`<li>${step}</li>`)}
       </ul>
+      ${backUrl !== null && html`<p><a href="${backUrl}">Back to ${merchant}</a></p>`}
     </section>`,
   });
 }

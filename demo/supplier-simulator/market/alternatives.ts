@@ -5,6 +5,7 @@ import { wholePounds } from '@storefront/shared/domain/pricing/pence';
 
 import type { Hotel } from './hotel';
 import type { AlternativesQuery } from './market';
+import { roomPicture } from './hotel-pictures';
 import { stayPounds } from './prices';
 import { partyFactor, roomChoices } from './rooms';
 
@@ -22,10 +23,9 @@ const MEALS: Readonly<Record<string, string>> = {
  * board in the standard room.
  */
 export function alternatives(
-  seed: number,
+  { seed, mediaBase, today }: { readonly seed: number; readonly mediaBase: string; readonly today: IsoDate },
   hotel: Hotel,
   { date, nights, rooms, board }: AlternativesQuery,
-  today: IsoDate,
 ): Alternatives {
   const party = partyFactor(rooms);
   const stayOf = stayPounds(seed, hotel, date, nights, today);
@@ -33,7 +33,10 @@ export function alternatives(
   const lowest = Math.min(...prices.map(({ pounds }) => pounds));
   const from = prices.find(({ code }) => code === board)?.pounds ?? lowest;
   return {
-    rooms: [...roomChoices(seed, hotel, rooms, from / nights, nights)],
+    rooms: roomChoices(seed, hotel, rooms, from / nights, nights).map((room) => ({
+      ...room,
+      pictureUrl: roomPicture(seed, hotel, room.roomCode, mediaBase),
+    })),
     boards: prices
       .map(({ code, pounds }) => ({
         boardCode: code,

@@ -35,7 +35,7 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
       const hotel = byGiata.get(giataId);
       return hotel?.hasContent ? hotelFacts(seed, hotel) : null;
     },
-    alternatives: (hotel, query) => alternatives(seed, hotel, query, today()),
+    alternatives: (hotel, query) => alternatives({ seed, mediaBase, today: today() }, hotel, query),
     hotel: (giataId) => {
       const hotel = byGiata.get(giataId);
       return hotel?.hasContent ? hotelContent(seed, hotel, mediaBase) : undefined;

@@ -1,8 +1,8 @@
 import type { FlightRow } from '@storefront/shared/api/supplier-rows.schema';
-import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import { CARRIERS, departureGeo, type Carrier } from './carriers';
-import { dayOf } from './day-of';
+import { dateAfter, dayOf } from './day-of';
 import { chance, hashOf } from './hash';
 import { localTimeAfter } from './local-time';
 import { placeOf, type Place } from './places';
@@ -32,12 +32,13 @@ export function returnFlights(
   nights: number,
   quotedOn: IsoDate,
 ): readonly ReturnFlight[] {
-  const back = addDays(date, nights);
+  const back = dateAfter(date, nights);
+  const idEnd = `${date.replaceAll('-', '')}-${nights}`;
   const [out, home] = [dayOf(date) % 7, dayOf(back) % 7];
   return servicesOf(seed, departure, arrival)
     .filter(({ weekdays }) => weekdays[out] && weekdays[home])
     .map(({ carrier, index, fareHash }) =>
-      returnFlight({ seed, carrier, index, fareHash, departure, arrival, date, back, nights, quotedOn }),
+      returnFlight({ seed, carrier, index, fareHash, departure, arrival, date, back, idEnd, quotedOn }),
     )
     .sort((one, other) => one.pounds - other.pounds || (one.flightId < other.flightId ? -1 : 1));
 }
@@ -120,13 +121,14 @@ interface FlightQuery {
   readonly arrival: string;
   readonly date: IsoDate;
   readonly back: IsoDate;
-  readonly nights: number;
+  /** End of the flight id. */
+  readonly idEnd: string;
   readonly quotedOn: IsoDate;
 }
 
 function returnFlight(query: FlightQuery): ReturnFlight {
-  const { index, departure, arrival, date, nights } = query;
-  const flightId = `${departure}-${arrival}-${index}-${date.replaceAll('-', '')}-${nights}`;
+  const { index, departure, arrival, idEnd } = query;
+  const flightId = `${departure}-${arrival}-${index}-${idEnd}`;
   const pounds = farePounds(query, placeOf(arrival));
   let row: ReturnFlight['row'] | undefined;
   return {
@@ -198,14 +200,15 @@ function blockMinutes(departure: string, place: Place): number {
   return 5 * Math.round((35 + (kilometres(departure, place) / 800) * 60) / 5);
 }
 
-const distances = new Map<string, number>();
+const distances = new WeakMap<Place, Map<string, number>>();
 
 function kilometres(departure: string, place: Place): number {
-  const key = `${departure}|${place.latitude}|${place.longitude}`;
-  const cached = distances.get(key);
+  let ofPlace = distances.get(place);
+  if (!ofPlace) distances.set(place, (ofPlace = new Map()));
+  const cached = ofPlace.get(departure);
   if (cached !== undefined) return cached;
   const km = greatCircle(departure, place);
-  distances.set(key, km);
+  ofPlace.set(departure, km);
   return km;
 }
 

@@ -1,135 +1,39 @@
 import type { Destination } from '@storefront/shared/domain/catalogue/destinations';
 
 import { hashOf, pick } from './hash';
+import { hotelNameParts } from './hotel-name-parts';
 import type { PlaceKind } from './places';
+import { RESORTS } from './resorts';
 
-const SEA_FIRST = [
-  'Sol',
-  'Blue',
-  'Coral',
-  'Golden',
-  'Marina',
-  'Azure',
-  'Palm',
-  'Pearl',
-  'Lagoon',
-  'Villa',
-  'Royal',
-  'Costa',
-  'Playa',
-  'Mirador',
-  'Aurora',
-  'Bahia',
-  'Laguna',
-  'Oasis',
-  'Amber',
-  'Jardin',
-  'Horizon',
-  'Sirena',
-  'Terraza',
-  'Olive',
-  'Jasmine',
-  'Tamarind',
-  'Cala',
-  'Poseidon',
-  'Helios',
-  'Alba',
-];
-const SEA_LAST = [
-  'Bay Resort',
-  'Beach Hotel',
-  'Sands Family Club',
-  'Garden Suites',
-  'Palace',
-  'Park Resort & Spa',
-  'Cove Apartments',
-  'Grand Hotel',
-  'Aqua Resort',
-  'Boutique Hotel',
-  'Village',
-  'Point Hotel',
-  'View Suites',
-  'Coast Club',
-  'Gardens',
-];
-const CITY_FIRST = [
-  'Old Town',
-  'Central',
-  'Grand',
-  'Station',
-  'Opera',
-  'Riverside',
-  'Cathedral',
-  'Market',
-  'Park',
-  'Bridge',
-  'Palace',
-  'Royal',
-  'Museum',
-  'Garden',
-  'Harbour',
-  'University',
-  'Castle',
-  'Arcade',
-  'Linden',
-  'Canal',
-];
-const CITY_LAST = [
-  'Hotel',
-  'House',
-  'Residence',
-  'Boutique Hotel',
-  'Suites',
-  'Inn',
-  'Aparthotel',
-  'Rooms',
-  'Plaza',
-  'Court',
-];
+/** Combinations that are tried before the resort is added. */
+const MAX_ATTEMPTS = 24;
 
-/** Returns a name that is unique within the destination, and adds it to `taken`. */
+interface NamedHotel {
+  readonly giataId: number;
+  readonly kind: PlaceKind;
+  readonly destination: Destination;
+  readonly resort: string;
+}
+
+/** Returns a name that no other hotel of the market has, and adds it to `taken`. */
 export function hotelName(
   seed: number,
-  giataId: number,
-  kind: PlaceKind,
-  destination: string,
+  { giataId, kind, destination, resort }: NamedHotel,
   taken: Set<string>,
 ): string {
-  const [first, last] = kind === 'city' ? [CITY_FIRST, CITY_LAST] : [SEA_FIRST, SEA_LAST];
+  const { first, last } = hotelNameParts(destination, kind);
   for (let attempt = 0; ; attempt += 1) {
     const plain = `${pick(first, hashOf(seed, 'first', giataId, attempt))} ${pick(last, hashOf(seed, 'last', giataId, attempt))}`;
-    const name = kind === 'city' ? `${plain} ${destination}` : plain;
+    const name = attempt < MAX_ATTEMPTS ? plain : `${plain} ${resort}`;
     if (taken.has(name)) continue;
     taken.add(name);
     return name;
   }
 }
 
-const RESORTS: Readonly<Record<string, readonly string[]>> = {
-  Antalya: ['Side', 'Lara', 'Kaleici', 'Belek', 'Alanya', 'Kemer'],
-  Dalaman: ['Marmaris', 'Icmeler', 'Olu Deniz', 'Fethiye', 'Hisaronu'],
-  Majorca: ['Alcudia', 'Magaluf', 'Palma Nova', 'Cala d’Or', 'Puerto Pollensa', 'Santa Ponsa'],
-  Ibiza: ['San Antonio', 'Playa d’en Bossa', 'Santa Eulalia', 'Es Cana'],
-  Tenerife: ['Costa Adeje', 'Los Cristianos', 'Playa de las Americas', 'Puerto de la Cruz'],
-  Lanzarote: ['Puerto del Carmen', 'Playa Blanca', 'Costa Teguise'],
-  Rhodes: ['Faliraki', 'Lindos', 'Ixia', 'Kolymbia'],
-  Crete: ['Hersonissos', 'Malia', 'Elounda', 'Agios Nikolaos', 'Stalis'],
-  Hurghada: ['Makadi Bay', 'El Gouna', 'Sahl Hasheesh', 'Hurghada Old Town'],
-  'Sharm El Sheikh': ['Naama Bay', 'Sharks Bay', 'Nabq Bay', 'Hadaba'],
-  Cyprus: ['Paphos', 'Coral Bay', 'Polis', 'Limassol'],
-  'Costa del Sol': ['Torremolinos', 'Benalmadena', 'Fuengirola', 'Marbella', 'Nerja'],
-  'Costa Blanca': ['Benidorm', 'Albir', 'Calpe', 'Javea'],
-  Algarve: ['Albufeira', 'Vilamoura', 'Lagos', 'Praia da Rocha', 'Alvor'],
-  Dubai: ['Jumeirah Beach', 'Dubai Marina', 'Palm Jumeirah', 'Deira'],
-};
-
-const CITY_QUARTERS = ['Old Town', 'City Centre', 'Station Quarter', 'Riverside', 'Museum Quarter'];
-const SEA_QUARTERS = ['Beach', 'Bay', 'Harbour', 'Old Town', 'North Shore'];
-
-/** Returns the resort of a hotel: a real one where the table has them, else a quarter of the town. */
-export function resortName(seed: number, giataId: number, { name, categories }: Destination): string {
+/** Returns the resort of a hotel, or the quarter in a town. @throws RangeError for a destination without resorts */
+export function resortName(seed: number, giataId: number, { name }: Destination): string {
   const resorts = RESORTS[name];
-  if (resorts) return pick(resorts, hashOf(seed, 'resort', giataId));
-  const quarters = categories.some((category) => category.includes('Cit')) ? CITY_QUARTERS : SEA_QUARTERS;
-  return `${name} ${pick(quarters, hashOf(seed, 'resort', giataId))}`;
+  if (!resorts) throw new RangeError(`no resorts of ${name}`);
+  return pick(resorts, hashOf(seed, 'resort', giataId));
 }

@@ -73,6 +73,24 @@ function interiorScenes(seed: number, hotel: HotelSetting): readonly string[] {
   return [isAtSea && hasFacility(seed, hotel, 'Sea view') ? 'room' : 'townroom'];
 }
 
+const CABIN_SCENES: Readonly<Record<string, string>> = {
+  OUT: 'outsidecabin',
+  BAL: 'balconycabin',
+  STE: 'suite',
+};
+
+/** Returns the scene of a cabin. The cabin that is in the price has no window. */
+function cabinScene(roomCode: string): string {
+  return CABIN_SCENES[roomCode.slice(roomCode.indexOf('-') + 1)] ?? 'insidecabin';
+}
+
+/** Returns the picture of a kind of room. It looks out to the sea only if the room does. */
+export function roomPicture(seed: number, hotel: Hotel, roomCode: string, mediaBase: string): string {
+  const scene = hotel.isShip ? cabinScene(roomCode) : roomCode.endsWith('-SEA') ? 'room' : 'townroom';
+  const variant = hashOf(seed, 'room picture', hotel.giataId, roomCode) % VARIANT_COUNT;
+  return `${mediaBase}/media/${scene}-${variant}/960.jpg`;
+}
+
 function pictureCount(seed: number, { giataId, isShip }: Hotel): number {
   const draw = isShip ? 1 : chance(seed, 'pictures', giataId);
   if (draw < 0.03) return 0;

@@ -5,6 +5,8 @@ import type { Place } from './places';
 /** When a ship leaves and is back. Times are local to its home port, such as `18:00`. */
 export interface Voyage {
   readonly nights: number;
+  /** Day of the week on which the ship sails, as `dayOf(date) % 7`. */
+  readonly sailingDay: number;
   readonly sailsAt: string;
   readonly ashoreBy: string;
 }

@@ -29,9 +29,9 @@ const STAR_POUNDS = [18, 22, 30, 40, 60, 104] as const;
 /** Returns all hotels and ships of all destinations. The result depends on the seed only. */
 export function allHotels(seed: number): readonly Hotel[] {
   const pickFirstPicture = createFirstPicturePicker(seed);
+  const taken = new Set<string>();
   const hotels = uniqueDestinations().flatMap((destination) => {
     const count = POPULAR.has(destination.code) ? 54 : 12 + (hashOf(seed, 'count', destination.id) % 12);
-    const taken = new Set<string>();
     return Array.from({ length: count }, (_, index) => {
       const hotel = makeHotel(seed, destination, index, taken);
       return { ...hotel, firstPicture: pickFirstPicture(hotel) };
@@ -47,17 +47,19 @@ function makeHotel(
   taken: Set<string>,
 ): Omit<Hotel, 'firstPicture'> {
   const place = placeOf(destination.code);
+  const { kind } = place;
   const giataId = destination.id * 1000 + index + 1;
+  const resort = resortName(seed, giataId, destination);
   const starClass = pick([2, 3, 3, 3, 4, 4, 4, 4, 5, 5], hashOf(seed, 'stars', giataId));
   const quality = chance(seed, 'quality', giataId);
   const reviewScore = Math.min(5, Math.max(2, Math.round((2.6 + starClass * 0.28 + quality * 1.4) * 2) / 2));
   return {
     giataId,
     hotelKey: `H${giataId.toString(36).toUpperCase()}`,
-    name: hotelName(seed, giataId, place.kind, destination.name, taken),
+    name: hotelName(seed, { giataId, kind, destination, resort }, taken),
     destination,
     place,
-    resort: resortName(seed, giataId, destination),
+    resort,
     starClass,
     reviewScore,
     reviewCount: Math.round(40 + 3200 * chance(seed, 'count', giataId) ** 3),

@@ -5,9 +5,12 @@ import { airportCodes, AIRPORT_GROUPS } from '@storefront/shared/domain/catalogu
 import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 import fc from 'fast-check';
 
+import { hasTag, illustratedPlace } from '../../illustrations/places/places';
+
 import { createMarket } from './create-market';
 import { allHotels } from './hotels';
 import type { MarketQuery, PricedPackage } from './market';
+import { RESORTS } from './resorts';
 
 const TODAY = '2026-11-21';
 const options = { seed: 7, today: () => TODAY, mediaBase: 'http://localhost:3001' };
@@ -44,12 +47,37 @@ const someQuery: fc.Arbitrary<MarketQuery> = fc
   }));
 
 describe('the market', () => {
-  it('has at least 1,500 hotels with names that are unique within their destination', () => {
-    const hotels = allHotels(7);
-    const names = new Set(hotels.map(({ name, destination }) => `${destination.id} ${name}`));
+  it('has at least 1,500 hotels, and no two of one name with any seed [DEC-172]', () => {
+    expect(allHotels(7).length).toBeGreaterThanOrEqual(1500);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
+        const names = allHotels(seed).map(({ name }) => name);
+        expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+      }),
+      { numRuns: 5 },
+    );
+  });
 
-    expect(hotels.length).toBeGreaterThanOrEqual(1500);
-    expect(names.size).toBe(hotels.length);
+  it('names hotels without their destination, and none by the sea where there is no sea [DEC-172]', () => {
+    for (const { name, destination, resort, isShip } of allHotels(7)) {
+      if (isShip) continue;
+      const plainName = name.replace(new RegExp(` ${resort}$`), '');
+      expect([name, plainName.includes(destination.name)]).toEqual([name, false]);
+      if (!hasTag(illustratedPlace(destination.name), 'sea'))
+        expect([name, /\b(Beach|Bay|Sands|Sea)\b/.test(plainName)]).toEqual([name, false]);
+    }
+  });
+
+  it('has hotels only in resorts of its list, which are different places [DEC-172]', () => {
+    const destinations = uniqueDestinations();
+    expect(new Set(Object.keys(RESORTS))).toEqual(new Set(destinations.map(({ name }) => name)));
+    for (const resorts of Object.values(RESORTS)) {
+      expect(resorts.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(resorts).size).toBe(resorts.length);
+      expect(
+        resorts.filter((resort) => /^(Beach|Bay|Harbour|.*(Station Quarter|North Shore))$/.test(resort)),
+      ).toEqual([]);
+    }
   });
 
   it('returns the same result for the same query in every process [DEC-108]', () => {

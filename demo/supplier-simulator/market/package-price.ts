@@ -90,7 +90,7 @@ function unavailableReason(
     daysBetween(today, date) > BOOKING_HORIZON_DAYS ||
     nights < 1 ||
     nights > MAX_NIGHTS ||
-    !isSoldFor(hotel, nights)
+    !isSoldFor(hotel, date, nights)
   )
     return 'unknown-reference';
   return isSoldOut(seed, hotel, date) ? 'sold-out' : null;

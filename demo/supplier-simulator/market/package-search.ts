@@ -1,11 +1,11 @@
 import type { ResultRow } from '@storefront/shared/api/supplier-rows.schema';
 import { boardsOfSearchId } from '@storefront/shared/domain/board-basis/board-basis';
-import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
 import { addDays, daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { wholePounds, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 import { truncateSearch, packageCount } from './truncate-search';
-import { returnFlights, type ReturnFlight } from './flights';
+import { createFlightLookup, type Stay } from './flight-lookup';
+import type { ReturnFlight } from './flights';
 import { locationOf, type Hotel } from './hotel';
 import type {
   HotelFields,
@@ -18,7 +18,7 @@ import type {
 import { isSoldOut, packagePrice, stayPounds } from './prices';
 import { writeReference } from './reference';
 import { partyFactor, roomsOf } from './rooms';
-import { isSoldFor, reaches } from './ship-flights';
+import { isSoldFor } from './ship-flights';
 
 /** Days from today to the last departure that is sold. */
 export const BOOKING_HORIZON_DAYS = 548;
@@ -86,7 +86,9 @@ function priceOfCheapest(seed: number, query: PackageQuery, today: IsoDate): (of
   const party = partyFactor(query.rooms);
   return ({ hotel, date, nights, boards, flights }) => {
     const stayOf = stayPounds(seed, hotel, date, nights, today);
-    const stay = wholePounds(Math.min(...boards.map((board) => stayOf(board))) * party);
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const board of boards) lowest = Math.min(lowest, stayOf(board));
+    const stay = wholePounds(lowest * party);
     return packagePrice(stay, wholePounds(flights[0]?.pounds ?? 0));
   };
 }
@@ -118,20 +120,22 @@ function* offersOf(
   today: IsoDate,
   flightLimit = query.hotelKey === undefined ? AIRPORTS_PER_PACKAGE : Number.POSITIVE_INFINITY,
 ): Generator<Offer> {
-  const found = createFlightLookup(seed, query.departureId, flightLimit, today);
-  const foundForShips = createFlightLookup(seed, query.departureId, Number.POSITIVE_INFINITY, today);
   const queried = query.boardType === '' ? null : new Set(boardsOfSearchId(query.boardType));
   const queriedStays = staysOf(query, today);
+  const flightsForHotel = createFlightLookup({
+    seed,
+    departureId: query.departureId,
+    flightLimit,
+    stays: queriedStays,
+    today,
+  });
   for (const hotel of hotels) {
     const boards = queried ? hotel.boards.filter((board) => queried.has(board)) : hotel.boards;
     if (boards.length === 0) continue;
-    for (const { date, nights } of queriedStays) {
-      if (!isSoldFor(hotel, nights) || isSoldOut(seed, hotel, date)) continue;
-      const flights = hotel.isShip
-        ? foundForShips(hotel.destination.code, date, nights)
-            .filter((flight) => reaches(hotel, flight, date))
-            .slice(0, flightLimit)
-        : found(hotel.destination.code, date, nights);
+    const flightsOfStay = flightsForHotel(hotel);
+    for (const [index, { date, nights }] of queriedStays.entries()) {
+      if (!isSoldFor(hotel, date, nights) || isSoldOut(seed, hotel, date)) continue;
+      const flights = flightsOfStay(index);
       if (flights.length > 0) yield { hotel, date, nights, boards, flights };
     }
   }
@@ -176,7 +180,7 @@ export function cheapestPackages(
 }
 
 /** Returns every date and number of nights that the query covers, within the booking horizon. */
-function staysOf(query: PackageQuery, today: IsoDate) {
+function staysOf(query: PackageQuery, today: IsoDate): readonly Stay[] {
   const first = query.dateMin > today ? query.dateMin : addDays(today, 1);
   const horizon = addDays(today, BOOKING_HORIZON_DAYS);
   const last = query.dateMax < horizon ? query.dateMax : horizon;
@@ -187,24 +191,6 @@ function staysOf(query: PackageQuery, today: IsoDate) {
       nights: query.durationMin + more,
     })),
   );
-}
-
-/** Returns a cached lookup of the cheapest flights from the queried airports. */
-function createFlightLookup(seed: number, departureId: number, flightLimit: number, today: IsoDate) {
-  const codes = airportCodes(departureId);
-  const flightsByStay = new Map<string, readonly ReturnFlight[]>();
-
-  return (arrival: string, date: IsoDate, nights: number): readonly ReturnFlight[] => {
-    const key = `${arrival}|${date}|${nights}`;
-    const cached = flightsByStay.get(key);
-    if (cached) return cached;
-    const flights = codes
-      .flatMap((code) => returnFlights(seed, code, arrival, date, nights, today))
-      .sort((one, other) => one.pounds - other.pounds);
-    const chosen = flights.slice(0, flightLimit);
-    flightsByStay.set(key, chosen);
-    return chosen;
-  };
 }
 
 function referenceOf({ hotel, date, nights, board, flight }: PricedPackage, today: IsoDate): string {

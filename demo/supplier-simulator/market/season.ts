@@ -20,16 +20,18 @@ const SCHOOL_HOLIDAYS: readonly (readonly [from: string, to: string, factor: num
   ['01-01', '01-03', 1.2],
 ];
 
-const factors = new Map<string, number>();
+/** By kind and date. A key of both would be a new text for each of the thousands of calls of a search. */
+const factors = new Map<PlaceKind, Map<IsoDate, number>>();
 
 /** Returns the price factor of a departure date for a kind of place. The result is cached per kind and date. */
 export function seasonFactor(kind: PlaceKind, date: IsoDate): number {
-  const key = kind + date;
-  const cached = factors.get(key);
+  let ofKind = factors.get(kind);
+  if (!ofKind) factors.set(kind, (ofKind = new Map()));
+  const cached = ofKind.get(date);
   if (cached !== undefined) return cached;
   const factor = computeSeasonFactor(kind, date);
-  if (factors.size > 20_000) factors.clear();
-  factors.set(key, factor);
+  if (ofKind.size > 5_000) ofKind.clear();
+  ofKind.set(date, factor);
   return factor;
 }
 

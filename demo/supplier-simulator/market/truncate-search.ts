@@ -22,6 +22,7 @@ interface HotelOffers<O> {
  * Chooses what a response contains when a search has more packages than it may: whole hotels, those with the cheapest
  * package first. A first hotel with more packages than allowed is chosen as well, and truncated by the caller.
  *
+ * @param offers hotel by hotel
  * @param priceOf the cheapest package of an offer
  * @returns the offers of the response, hotel by hotel, and the totals of all offers
  */
@@ -31,19 +32,24 @@ export function truncateSearch<O extends OfferOfHotel>(
   maxResults: number,
 ): { readonly chosen: readonly O[]; readonly totals: readonly DateTotals[] } {
   const hotels = new Map<Hotel, HotelOffers<O>>();
-  const dates = new Map<IsoDate, { lowestPrice: Pence; readonly hotels: Set<Hotel> }>();
+  const dates = new Map<IsoDate, { lowestPrice: Pence; hotels: number; lastHotel: Hotel }>();
   for (const offer of offers) {
     const price = priceOf(offer);
-    const ofHotel = hotels.get(offer.hotel) ?? { lowestPrice: price, packages: 0, offers: [] };
-    hotels.set(offer.hotel, ofHotel);
+    let ofHotel = hotels.get(offer.hotel);
+    if (!ofHotel) hotels.set(offer.hotel, (ofHotel = { lowestPrice: price, packages: 0, offers: [] }));
     ofHotel.offers.push(offer);
     ofHotel.packages += packageCount(offer);
     if (price < ofHotel.lowestPrice) ofHotel.lowestPrice = price;
     // A hotel without a giata id has no record, and no shop can show it.
     if (!offer.hotel.hasGiata) continue;
-    const onDate = dates.get(offer.date) ?? { lowestPrice: price, hotels: new Set() };
-    dates.set(offer.date, onDate);
-    onDate.hotels.add(offer.hotel);
+    const onDate = dates.get(offer.date);
+    if (!onDate) {
+      dates.set(offer.date, { lowestPrice: price, hotels: 1, lastHotel: offer.hotel });
+      continue;
+    }
+    // Offers come hotel by hotel, so a hotel with several stays from one date is counted once.
+    if (onDate.lastHotel !== offer.hotel) onDate.hotels += 1;
+    onDate.lastHotel = offer.hotel;
     if (price < onDate.lowestPrice) onDate.lowestPrice = price;
   }
   return {
@@ -51,7 +57,7 @@ export function truncateSearch<O extends OfferOfHotel>(
     totals: [...dates]
       .map(([departureDate, { lowestPrice, hotels: found }]) => ({
         departureDate,
-        hotels: found.size,
+        hotels: found,
         lowestPrice,
       }))
       .sort((one, other) => (one.departureDate < other.departureDate ? -1 : 1)),

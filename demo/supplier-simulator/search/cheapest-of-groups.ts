@@ -20,7 +20,13 @@ export function cheapestOfGroups(
   today: IsoDate,
 ): readonly PricedPackage[] {
   const found = market.cheapest(query, ({ hotel, date, nights, board }) =>
-    groupKey(groupBy, { departureDate: date, nights, boardBasis: board, starClass: hotel.starClass }),
+    groupKey(groupBy, {
+      departureDate: date,
+      nights,
+      boardBasis: board,
+      starClass: hotel.starClass,
+      hotelKey: hotel.hotelKey,
+    }),
   );
   return pricedPackages(market, found.values(), query.rooms, today);
 }

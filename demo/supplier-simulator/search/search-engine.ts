@@ -26,7 +26,11 @@ export interface SearchEngine {
     today: IsoDate,
   ) => Promise<readonly PricedPackage[]>;
   /** Returns what is on sale in each destination. Searches of shoppers precede it. */
-  readonly destinations: (query: PackageQuery, today: IsoDate) => Promise<readonly DestinationOffer[]>;
+  readonly destinations: (
+    query: PackageQuery,
+    today: IsoDate,
+    options?: { readonly isBackground?: boolean },
+  ) => Promise<readonly DestinationOffer[]>;
 }
 
 /** More searches wait than the threads complete in a few seconds. */

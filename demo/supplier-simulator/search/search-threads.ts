@@ -43,10 +43,8 @@ export function startSearchThreads({
       packagesSchema.parse(
         await pool.run({ name: 'cheapest', query, groupBy, today }, { isBackground: true }),
       ),
-    destinations: async (query, today) =>
-      destinationsSchema.parse(
-        await pool.run({ name: 'destinations', query, today }, { isBackground: true }),
-      ),
+    destinations: async (query, today, options) =>
+      destinationsSchema.parse(await pool.run({ name: 'destinations', query, today }, options)),
     stop: pool.stop,
   };
 }

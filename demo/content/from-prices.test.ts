@@ -1,0 +1,113 @@
+import { serializeGroup } from '@storefront/backend/content/group-response';
+import { serializePage } from '@storefront/backend/content/page-response';
+import { groupPrices } from '@storefront/backend/content/prices/group-prices';
+import { pagePrices } from '@storefront/backend/content/prices/page-prices';
+import type { PackageQuery } from '@storefront/backend/supplier/supplier';
+import { groupSchema } from '@storefront/shared/api/content/group.schema';
+import { holidayPageSchema } from '@storefront/shared/api/content/page.schema';
+import { boardsOfSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
+import fc from 'fast-check';
+
+import { directSupplier } from '../supplier-simulator/direct-supplier';
+import { createMarket } from '../supplier-simulator/market/create-market';
+
+import { seedDocuments } from './seed-documents';
+
+// Generous for a busy machine.
+jest.setTimeout(120_000);
+
+const FIRST_DAY = '2026-11-21';
+const { pages, groups } = seedDocuments({ today: FIRST_DAY, publicUrl: 'http://localhost:3001' });
+const someDay = fc.integer({ min: 0, max: 364 }).map((day) => addDays(FIRST_DAY, day));
+
+/** A card of a page or a group, and the search that it opens, which ends on its date (NAV-02, NAV-03). */
+interface Card {
+  readonly pricePerPerson: Pence;
+  readonly date: IsoDate;
+  readonly giataId: number | null;
+  readonly departureAirportCode: string | null;
+}
+type Search = Pick<PackageQuery, 'destinationId' | 'boardType' | 'rooms'> & {
+  readonly nights: number;
+  readonly departureId: number;
+};
+
+function supplierOn(today: IsoDate) {
+  const clock = () => today;
+  return directSupplier(createMarket({ seed: 7, today: clock, mediaBase: 'http://localhost:3001' }), clock);
+}
+
+async function expectWithinBasis(card: Card, { nights, ...search }: Search, today: IsoDate) {
+  const query = {
+    ...search,
+    dateMin: addDays(card.date, -3),
+    dateMax: card.date,
+    durationMin: nights,
+    durationMax: nights,
+    rating: '2345',
+  };
+  const found = await supplierOn(today).cheapestPackages(query, ['departureDate', 'boardBasis', 'hotelKey']);
+  const opened = found.filter(({ giataId }) => giataId === card.giataId);
+  expect(Math.min(...opened.map(({ pricePerPerson }) => pricePerPerson))).toBeLessThanOrEqual(
+    card.pricePerPerson,
+  );
+  const airports = opened
+    .filter(({ departureDate }) => departureDate === card.date)
+    .filter(({ pricePerPerson }) => pricePerPerson === card.pricePerPerson)
+    .map(({ flight }) => flight.departureAirportCode);
+  expect(airports).toContain(card.departureAirportCode);
+  if (search.boardType === '') return;
+  const promised = boardsOfSearchId(search.boardType);
+  for (const { boardBasis } of opened) expect(promised).toContain(boardBasis);
+}
+
+describe('a from-price', () => {
+  it('of a page is not below what opens, and is sold from its airport, on its date and board [DEC-145, DEC-171]', async () => {
+    const somePage = fc.constantFrom(...pages.map((page) => ({ ...page, prices: {} })));
+    const property = fc.asyncProperty(somePage, someDay, fc.nat(), async (document, today, pick) => {
+      const prices = await pagePrices(supplierOn(today), document, today);
+      const page = holidayPageSchema.parse(serializePage(document, prices, new Date(0), null)).data;
+      const cards = Object.values(page?.priceData ?? {})
+        .flatMap((month) => Object.values(month))
+        .filter((card) => card !== null && card !== undefined);
+      const card = cards[pick % cards.length];
+      if (!page || !card) throw new Error(`${document.destinationName} has no price on ${today}`);
+      const { destinationId, fromId: departureId, nights, boardBasisId: boardType } = page;
+      const search = { destinationId, departureId, nights, boardType, rooms: DEFAULT_OCCUPANCY };
+      await expectWithinBasis(card, search, today);
+    });
+    await fc.assert(property, { numRuns: 25 });
+  });
+
+  it('is on every page today', async () => {
+    const supplier = supplierOn(FIRST_DAY);
+    const without: string[] = [];
+    for (const page of pages) {
+      const prices = await pagePrices(supplier, page, FIRST_DAY);
+      const cells = Object.values(prices).flatMap((byRating) => Object.values(byRating));
+      if (cells.every((cell) => cell === 'N/A')) without.push(page.destinationName);
+    }
+    expect(without).toEqual([]);
+  });
+
+  it('of a group is not below what opens, and is sold from its airport, on its date and for its party [DEC-145, DEC-171]', async () => {
+    const property = fc.asyncProperty(fc.constantFrom(...groups), someDay, async (document, today) => {
+      const prices = await groupPrices(supplierOn(today), document, today);
+      const group = groupSchema.parse(serializeGroup(document, prices)).data;
+      const { adults, children, fromId: departureId, boardBasisId: boardType } = group;
+      const rooms = [{ adults, children, childAges: Array.from({ length: children }, () => 2) }];
+      for (const { id: destinationId, priceData } of group.destinations) {
+        const [card] = Object.values(priceData)
+          .flatMap((byRating) => Object.values(byRating))
+          .filter((one) => one !== null && one !== undefined);
+        if (!card) continue;
+        const search = { destinationId, departureId, nights: card.nights, boardType, rooms };
+        await expectWithinBasis(card, search, today);
+      }
+    });
+    await fc.assert(property, { numRuns: 6 });
+  });
+});
