@@ -3,28 +3,41 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
+import { openBlobStore } from '@storefront/server-kit/blobs/open-blob-store';
+import { measureRequests } from '@storefront/server-kit/metrics/request-metrics';
+import { serveMetrics } from '@storefront/server-kit/metrics/serve-metrics';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 
+import { bookingTokens } from './access/booking-tokens';
+import { tokenSettings } from './access/token-settings';
 import { adminRoutes } from './admin/admin-routes';
-import { adminToken } from './admin/admin-token';
 import { edgeInvalidation } from './admin/page-invalidation';
 import { bookingRoutes } from './booking/booking-routes';
 import type { BackendEnvironment } from './config/environment';
+import { keptSecret } from './config/kept-secret';
+import { termsOf } from './config/shop-settings';
 import { contentRoutes } from './content/content-routes';
 import type { Database } from './db/open-database';
 import { edgeRoutes } from './edge/edge-routes';
 import { rateCounts } from './http/rate-counts';
+import { enquiryRoutes } from './enquiries/enquiry-routes';
 import { exploreRoutes } from './explore/explore-routes';
 import { hotelRoutes } from './hotels/hotel-routes';
 import { createHttpApp } from './http-app';
+import { manageRoutes } from './manage/manage-routes';
+import { pictureLibrary } from './media/library/library-pictures';
+import { pictureFiles, type PictureFiles } from './media/library/picture-files';
 import { mediaRoutes } from './media/media-routes';
 import type { PictureSource } from './media/picture-source';
+import { measureShop } from './metrics/shop-metrics';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
 import { subscriptionPages } from './newsletter/subscription-pages';
 import type { PaymentProvider } from './payments/payment-provider';
 import { settlePayment } from './payments/settle-attempt';
 import { stripeWebhookRoutes } from './payments/stripe/stripe-webhook';
 import { createReadiness } from './readiness/readiness';
+import { studioRoutes } from './studio/studio-routes';
 import type { Supplier } from './supplier/supplier';
 import { faultReportRoutes } from './fault-reports/fault-report-routes';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
@@ -47,12 +60,15 @@ export interface AppDeps {
   /** `null`: only files of the media folder are served. */
   readonly pictures: PictureSource | null;
   readonly extension?: AppExtension | undefined;
+  /** What `/metrics` serves; it needs a token in the environment. */
+  readonly metrics?: Registry | undefined;
 }
 
 /** Creates the HTTP API of the shop. It does not listen yet, and tests inject requests into it. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { environment, db, extension } = deps;
   const app = createHttpApp(environment);
+  registerMetrics(app, deps);
   await app.register(cors, {
     origin: [...environment.storefrontOrigins],
     methods: ['GET', 'POST'],
@@ -67,15 +83,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await registerApi(api, deps);
     await api.register(subscriptionPages({ ...environment, db }));
   });
-  await app.register(mediaRoutes({ folder: join(environment.dataDir, 'media'), source: deps.pictures }), {
-    prefix: '/media',
-  });
+  const files = pictureFiles(await openBlobStore(environment.pictureStore, environment.bucket));
+  const library = pictureLibrary(db, files);
+  const folder = join(environment.dataDir, 'media');
+  await app.register(mediaRoutes({ folder, source: deps.pictures, library }), { prefix: '/media' });
   await registerAdmin(app, deps);
   const { edge } = environment;
   if (edge) await app.register(edgeRoutes({ db, token: edge.token }), { prefix: '/edge' });
+  await registerStudio(app, deps, files);
   await registerWebhooks(app, deps);
   await extension?.extendApp(app);
   return app;
+}
+
+/** The first of all, because it measures the requests of what is registered after it. */
+function registerMetrics(app: FastifyInstance, { environment, db, metrics }: AppDeps): void {
+  const { metricsToken, clock } = environment;
+  if (metrics === undefined || metricsToken === null) return;
+  measureRequests(app, metrics);
+  measureShop(metrics, { db, clock });
+  serveMetrics(app, metrics, metricsToken);
 }
 
 /** `/ready` fails while no booking can be taken and during shutdown, `/health` only with the process. */
@@ -99,10 +126,21 @@ async function registerApi(
   { environment, db, supplier, provider }: AppDeps,
 ): Promise<void> {
   const { clock, publicUrl, storefrontOrigins, telemetry } = environment;
+  const tokens = bookingTokens(tokenSettings(environment));
   await api.register(contentRoutes({ db, supplier, clock }), { prefix: '/api' });
   await api.register(exploreRoutes({ db, supplier, clock }), { prefix: '/api' });
   await api.register(hotelRoutes({ supplier }), { prefix: '/api' });
-  await api.register(bookingRoutes({ db, supplier, provider, clock }), { prefix: '/api' });
+  await api.register(
+    bookingRoutes({ db, supplier, provider, clock, terms: termsOf(environment.shop), tokens }),
+    {
+      prefix: '/api',
+    },
+  );
+  await api.register(
+    manageRoutes({ db, clock, provider, terms: termsOf(environment.shop), shop: environment.shop, tokens }),
+    { prefix: '/api/manage' },
+  );
+  await api.register(enquiryRoutes({ db, clock }), { prefix: '/api' });
   await api.register(newsletterRoutes({ db, clock, publicUrl }), { prefix: '/api' });
   await api.register(telemetryRoutes({ db, clock, origins: storefrontOrigins, telemetry }), {
     prefix: '/api',
@@ -117,7 +155,7 @@ export async function registerAdmin(
   app: FastifyInstance,
   { environment, db, supplier }: Pick<AppDeps, 'environment' | 'db' | 'supplier'>,
 ): Promise<void> {
-  const { clock, dataDir, storefrontUrl, edge } = environment;
+  const { clock, dataDir, storefrontUrl, edge, shop } = environment;
   await app.register(
     adminRoutes({
       db,
@@ -125,17 +163,32 @@ export async function registerAdmin(
       clock,
       dataDir,
       storefrontUrl,
-      token: adminToken(dataDir, environment.adminToken),
+      shop,
+      token: keptSecret(dataDir, 'admin-token', environment.adminToken),
       invalidatePages: edge && edgeInvalidation(edge.url, edge.token),
     }),
     { prefix: '/admin' },
   );
 }
 
+/** Without a studio its calls do not exist. */
+async function registerStudio(
+  app: FastifyInstance,
+  { environment, db, supplier }: AppDeps,
+  files: PictureFiles,
+): Promise<void> {
+  const { clock, storefrontUrl, edge, studio } = environment;
+  if (studio === null) return;
+  const invalidatePages = edge && edgeInvalidation(edge.url, edge.token);
+  const deps = { db, supplier, clock, storefrontUrl, invalidatePages, studio, files };
+  await app.register(studioRoutes(deps), { prefix: '/studio' });
+}
+
 async function registerWebhooks(app: FastifyInstance, { environment, db, provider }: AppDeps): Promise<void> {
   if (!environment.stripe) return;
   const { clock } = environment;
-  const settle = (paymentId: string) => settlePayment({ db, provider, clock }, paymentId);
+  const settle = (paymentId: string) =>
+    settlePayment({ db, provider, clock, terms: termsOf(environment.shop) }, paymentId);
   const { webhookSecret: secret } = environment.stripe;
   await app.register(stripeWebhookRoutes({ secret, clock, settle }), { prefix: '/webhooks' });
 }

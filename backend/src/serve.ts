@@ -1,12 +1,19 @@
+import { createMetricsRegistry } from '@storefront/server-kit/metrics/request-metrics';
+
+import { edgeInvalidation } from './admin/page-invalidation';
 import { buildApp, type AppExtension } from './app';
 import type { BackendEnvironment } from './config/environment';
-import type { OpenDatabase } from './db/open-database';
+import { termsOf } from './config/shop-settings';
+import type { Database, OpenDatabase } from './db/open-database';
 import { startBackgroundJobs } from './jobs/background-jobs';
+import { mailSettings } from './mail/mail-settings';
 import type { SendMail } from './mail/mail-transport';
 import { outboxFolder, sweepTemporaryMails } from './mail/outbox-folder';
 import type { PictureSource } from './media/picture-source';
+import { measureSupplier } from './metrics/measure-supplier';
 import type { PaymentProvider } from './payments/payment-provider';
 import { shutDown } from './shutdown';
+import { createFirstAdmin } from './studio/accounts/first-admin';
 import type { Supplier } from './supplier/supplier';
 
 /** Interface on which every server of ours listens. */
@@ -30,14 +37,35 @@ export interface OutsideServices {
 export async function serve(
   environment: BackendEnvironment,
   { db, close }: OpenDatabase,
-  { supplier, provider, send, pictures, extension }: OutsideServices,
+  { supplier: unmeasured, provider, send, pictures, extension }: OutsideServices,
 ): Promise<() => Promise<void>> {
-  const { clock, seller } = environment;
+  const { clock, edge } = environment;
+  const metrics = environment.metricsToken === null ? undefined : createMetricsRegistry();
+  const supplier = metrics ? measureSupplier(unmeasured, metrics) : unmeasured;
   await sweepTemporaryMails(outboxFolder(environment.dataDir));
-  const app = await buildApp({ environment, db, supplier, provider, pictures, extension });
+  await openStudio(environment, db);
+  const app = await buildApp({ environment, db, supplier, provider, pictures, extension, metrics });
   await app.listen({ port: environment.port, host: HOST });
-  const stopJobs = startBackgroundJobs({ db, supplier, clock, provider, send, seller });
+  const stopJobs = startBackgroundJobs({
+    db,
+    supplier,
+    clock,
+    provider,
+    send,
+    mail: mailSettings(environment),
+    terms: termsOf(environment.shop),
+    invalidatePages: edge && edgeInvalidation(edge.url, edge.token),
+  });
   console.log(`backend ready on ${environment.publicUrl}`);
 
   return () => shutDown({ closeServer: () => app.close(), stopJobs, closeDatabase: close });
+}
+
+/** Prints the password of the first admin once, to the error output, which `npm start` shows. */
+async function openStudio({ studio, clock }: BackendEnvironment, db: Database): Promise<void> {
+  const admin = studio && (await createFirstAdmin(db, studio.adminEmail, new Date(clock.now())));
+  if (admin)
+    console.warn(
+      `studio: first sign-in as ${admin.email} with the password ${admin.password}, printed only now`,
+    );
 }

@@ -9,7 +9,7 @@ import { launchServer, startServer, type ServerProcess } from './support/server-
 
 const ROOT = join(__dirname, '../..');
 /** Without `sharp`: production draws no pictures. */
-const PACKAGES = ['backend:@electric-sql/pglite'];
+const PACKAGES = ['backend:@electric-sql/pglite', 'backend:@node-rs/argon2', 'backend:sharp'];
 /** Nobody listens on this port. */
 const UNREACHABLE = 'http://127.0.0.1:9';
 

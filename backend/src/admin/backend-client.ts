@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { BackendEnvironment } from '../config/environment';
+import { keptSecret } from '../config/kept-secret';
 import { openDatabase, type Database } from '../db/open-database';
-
-import { adminToken } from './admin-token';
 
 export interface AdminResponse {
   readonly status: number;
@@ -36,7 +35,7 @@ export async function connectToBackend(
   url: string | null,
   openAdminApp: OpenAdminApp,
 ): Promise<BackendClient> {
-  const token = adminToken(environment.dataDir, environment.adminToken);
+  const token = keptSecret(environment.dataDir, 'admin-token', environment.adminToken);
   const localUrl = `http://localhost:${environment.port}`;
   if (url !== null || (await isRunning(localUrl))) return overHttp(url ?? localUrl, token);
   return inProcess(environment, openAdminApp, token);

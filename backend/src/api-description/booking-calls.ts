@@ -28,6 +28,7 @@ import {
   newsletterResponseSchema,
   newsletterRequestSchema,
 } from '@storefront/shared/api/subscribe-newsletter';
+import { enquiryRequestSchema, enquiryResponseSchema } from '@storefront/shared/api/send-enquiry';
 import { faultReportResponseSchema, faultReportSchema } from '@storefront/shared/api/fault-report.schema';
 import { telemetryResponseSchema, telemetryRequestSchema } from '@storefront/shared/api/telemetry.schema';
 import { z } from 'zod';
@@ -90,7 +91,7 @@ export const BOOKING_CALLS = {
     errors: {
       ...LIMITED,
       402: 'Declined',
-      409: 'Wrong amount, quote expired, passengers missing, or another payment under way',
+      409: 'Wrong amount, quote expired, passengers missing, another payment under way, or payment-pending: not decided, with the paymentUrl of the page on which the bank asks the shopper to confirm (3-D Secure)',
       422: 'Not a card that can be charged',
     },
   },
@@ -106,7 +107,7 @@ export const BOOKING_CALLS = {
   'payment/status': {
     method: 'get',
     path: '/api/payment/status/{paymentId}',
-    summary: 'pending, success, fail, declined, error or cancelled',
+    summary: 'pending, success, fail, declined, error or cancelled; with the reason of a refusal',
     group: 'Booking',
     response: paymentStatusResponseSchema,
     errors: { 404: 'No such payment' },
@@ -141,6 +142,16 @@ export const BOOKING_CALLS = {
     group: 'Booking',
     body: bookingEmailRequestSchema,
     response: bookingEmailResponseSchema,
+    errors: LIMITED,
+  },
+  enquiries: {
+    method: 'post',
+    path: '/api/enquiries',
+    summary: 'Send a message of the contact form to the seller',
+    group: 'People',
+    body: enquiryRequestSchema,
+    response: enquiryResponseSchema,
+    status: 202,
     errors: LIMITED,
   },
   newsletter: {

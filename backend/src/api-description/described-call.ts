@@ -6,13 +6,15 @@ export interface DescribedCall {
   /** In OpenAPI notation, with `{…}` for path parameters. */
   readonly path: string;
   readonly summary: string;
-  readonly group: 'Supplier' | 'Content' | 'Booking' | 'People';
+  readonly group: 'Supplier' | 'Content' | 'Booking' | 'People' | 'Manage';
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** The JSON may be sent as text/plain, which browsers send without a preflight request. */
   readonly acceptsText?: true;
   /** Omitted where the response is not JSON. */
   readonly response?: z.ZodType;
+  /** The request needs the access token of a booking (`Authorization: Bearer …`). */
+  readonly needsAccess?: true;
   readonly status?: number;
   readonly mediaType?: string;
   /** Error statuses with their meaning. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { BookingTokens } from '../access/booking-tokens';
 import type { Supplier } from '../supplier/supplier';
 import { cancelPayment, payByCard, payOnPage, paymentStatus, type PaymentDeps } from '../payments/pay';
 
@@ -12,7 +13,9 @@ const WRITES = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };
 const PAYMENTS = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
 
 /** Routes of the booking calls (specification 7), from quote to email. */
-export function bookingRoutes(deps: PaymentDeps & { readonly supplier: Supplier }) {
+export function bookingRoutes(
+  deps: PaymentDeps & { readonly supplier: Supplier; readonly tokens: BookingTokens },
+) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     const { db, provider, clock } = deps;
     app.addHook('onSend', async (_request, reply, payload) => {

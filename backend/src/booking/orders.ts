@@ -3,6 +3,7 @@ import { orderRequestSchema, type OrderResponse } from '@storefront/shared/api/b
 import { poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import { sql } from 'kysely';
 
+import type { BookingTokens } from '../access/booking-tokens';
 import { batched } from '../db/statement-batch';
 import { parseInput } from '../http/parse-input';
 import type { PaymentDeps } from '../payments/pay';
@@ -15,7 +16,10 @@ import { ApiError } from '../http/api-error';
  *
  * @throws ApiError 402 not paid, 404 unknown payment, 409 amounts that differ from the quote
  */
-export async function confirmOrder(deps: PaymentDeps, body: unknown): Promise<OrderResponse> {
+export async function confirmOrder(
+  deps: PaymentDeps & { readonly tokens: BookingTokens },
+  body: unknown,
+): Promise<OrderResponse> {
   const request = parseInput(orderRequestSchema, body);
   const order = await settledOrder(deps, request.paymentId);
   if (order.orderId === null || order.reference === null)
@@ -32,8 +36,17 @@ export async function confirmOrder(deps: PaymentDeps, body: unknown): Promise<Or
       paid: order.amount,
     });
   }
-  return { orderId: order.orderId, order: { referenceId: order.reference } };
+  const { orderId, reference, accessVersion, createdAt } = order;
+  const isNew = createdAt !== null && deps.clock.now() - createdAt.getTime() < ACCESS_AFTER_ORDER_MS;
+  return {
+    orderId,
+    order: { referenceId: reference },
+    ...(isNew && { access: deps.tokens.access({ orderId, version: accessVersion ?? 0 }) }),
+  };
 }
+
+/** The ids of a session give access to its booking for this time; afterwards the shopper finds it as everybody does. */
+const ACCESS_AFTER_ORDER_MS = 24 * 3_600_000;
 
 /** Returns a payment with its order, after an open payment was settled. @throws ApiError 404 unknown payment */
 async function settledOrder(deps: PaymentDeps, paymentId: string): Promise<PaymentOrder> {
@@ -61,6 +74,8 @@ const findOrder = batched(async (db, paymentIds: readonly string[]) => {
       'quotes.total',
       'orders.id as orderId',
       'orders.reference',
+      'orders.access_version as accessVersion',
+      'orders.created_at as createdAt',
     ])
     .where('attempts.id', '=', sql<string>`any(${[...paymentIds]}::text[])`)
     .execute();

@@ -1,84 +1,118 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { errorMessage } from '@storefront/server-kit/error-text';
 import { z } from 'zod';
 
-import type { ContentKind } from '../db/tables';
 import type { BackendClient } from '../admin/backend-client';
-import { CONTENT_KINDS, type IncomingFile } from '../content/documents/content-documents';
+import { CONTENT_KINDS } from '../content/documents/content-documents';
+import { fileNameOf } from '../content/revisions/document-names';
+import { ukTimeOf } from '../content/revisions/uk-time';
 
+import { authorName } from './author-name';
 import { openBackend, type CommandContext } from './command-context';
+import { readFiles, writeDocument, writeRevision, type ContentFile } from './content-files';
+import { edgeText, failForResponse } from './content-responses';
+import { printDifferences, printHistory, printSchedule, restore, undo } from './content-history';
 import { failCommand } from './run-owner-command';
 
 const USAGE = `Usage:
   npm run content -- export [folder]                        writes pages/, groups/ and deals/ as JSON files
-  npm run content -- import <folder or file> [--dry-run]    all files or none
-                                             [--exact]      removes documents that are not in the folder
+  npm run content -- import <folder or file> [more]         all files or none, as one release
+      --dry-run                                             checks the files and changes nothing
+      --from "2027-03-01 09:00" --until "2027-03-31 23:59"  publishes and ends by itself, at these times of the UK
+      --note "Spring sale" --author "Ann Lee"               for the history
+      --overwrite                                           also replaces what others have changed
+      --exact                                               removes documents that are not in the folder
+  npm run content -- history pages/antalya                  revisions, the newest first
+  npm run content -- diff pages/antalya 5 7                 fields in which two revisions differ
+  npm run content -- restore pages/antalya 5                publishes revision 5 again
+  npm run content -- schedule                               what starts or ends later
+  npm run content -- undo <release>                         withdraws everything that a release has published
   npm run content -- preview <file> [more files] [--hours 24]
                                                             prints a preview link for each page and group; nothing goes live
 
 The folder is "content" by default. --url names another backend; it needs ADMIN_TOKEN.`;
 
-const documentSchema = z.looseObject({ id: z.string(), destinationName: z.string().optional() });
+const documentSchema = z.looseObject({ id: z.string() });
 const exportSchema = z.object({
   pages: z.array(documentSchema),
   groups: z.array(documentSchema),
   deals: z.array(documentSchema),
 });
 const touchedSchema = z.array(z.object({ kind: z.string(), id: z.string() }));
-const importedSchema = z.object({ changed: touchedSchema, removed: touchedSchema, told: z.boolean() });
+const importedSchema = z.object({
+  release: z.number().nullable(),
+  changed: touchedSchema,
+  removed: touchedSchema,
+  revisions: z.array(z.object({ file: z.string(), revision: z.number() })),
+  notices: z.array(z.object({ file: z.string(), message: z.string() })),
+  edgeNotified: z.boolean(),
+});
 const previewSchema = z.object({
   expiresAt: z.string(),
   links: z.array(z.object({ name: z.string(), url: z.string() })),
 });
-const refusedSchema = z.object({
-  error: z.object({
-    message: z.string(),
-    faults: z.array(z.object({ file: z.string(), field: z.string(), message: z.string() })).default([]),
-  }),
-});
 
-/** `npm run content`: changes pages, groups and deals without a release. */
-export async function contentCommand(context: CommandContext): Promise<void> {
-  const { values, positionals } = parseArgs({
+function readArguments() {
+  return parseArgs({
     allowPositionals: true,
     options: {
       exact: { type: 'boolean', default: false },
+      overwrite: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      from: { type: 'string' },
+      until: { type: 'string' },
+      note: { type: 'string' },
+      author: { type: 'string' },
       hours: { type: 'string' },
       url: { type: 'string' },
     },
   });
-  const [action, ...places] = positionals;
-  const [place = 'content'] = places;
-  if (action !== 'export' && action !== 'import' && action !== 'preview') failCommand(USAGE);
+}
+
+type Options = ReturnType<typeof readArguments>['values'];
+type Action = (backend: BackendClient, places: readonly string[], options: Options) => Promise<void>;
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  export: (backend, [folder = 'content']) => exportTo(backend, resolve(folder)),
+  import: importFrom,
+  preview,
+  history: (backend, [document]) => printHistory(backend, required(document)),
+  diff: (backend, [document, before, after]) =>
+    printDifferences(backend, required(document), required(before), required(after)),
+  restore: (backend, [document, revision], { author }) =>
+    restore(backend, required(document), required(revision), authorName(author)),
+  schedule: (backend) => printSchedule(backend),
+  undo: (backend, [release], { author }) => undo(backend, required(release), authorName(author)),
+};
+
+/** `npm run content`: changes pages, groups and deals without a release of code. */
+export async function contentCommand(context: CommandContext): Promise<void> {
+  const { values, positionals } = readArguments();
+  const [name = '', ...places] = positionals;
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (!action) failCommand(USAGE);
   const backend = await openBackend(context, values.url ?? null);
   try {
-    if (action === 'export') await exportTo(backend, resolve(place));
-    else if (action === 'preview')
-      await preview(
-        backend,
-        places.map((one) => resolve(one)),
-        values.hours,
-      );
-    else await importFrom(backend, resolve(place), { exact: values.exact, dryRun: values['dry-run'] });
+    await action(backend, places, values);
   } finally {
     await backend.close();
   }
 }
 
+function required(argument: string | undefined): string {
+  return argument ?? failCommand(USAGE);
+}
+
 async function exportTo(backend: BackendClient, folder: string): Promise<void> {
   const { status, body } = await backend.request('GET', '/content');
-  if (status !== 200) failCommand(`${backend.target} responded ${status}.`);
+  if (status !== 200) failForResponse(status, body);
   const documents = exportSchema.parse(body);
   for (const kind of CONTENT_KINDS) {
     mkdirSync(join(folder, kind), { recursive: true });
-    for (const document of documents[kind]) {
-      const name = (document.destinationName ?? document.id).toLowerCase().replaceAll(/[^\w]+/g, '-');
-      writeFileSync(join(folder, kind, `${name}.json`), `${JSON.stringify(document, null, 2)}\n`);
-    }
+    for (const document of documents[kind])
+      writeDocument(join(folder, kind, `${fileNameOf(document, document.id)}.json`), document);
     console.log(`${String(documents[kind].length).padStart(5)} ${kind}`);
   }
   console.log(`written to ${folder}, from ${backend.target}`);
@@ -86,69 +120,72 @@ async function exportTo(backend: BackendClient, folder: string): Promise<void> {
 
 async function importFrom(
   backend: BackendClient,
-  place: string,
-  { exact, dryRun }: { readonly exact: boolean; readonly dryRun: boolean },
+  places: readonly string[],
+  options: Options,
 ): Promise<void> {
-  const files = readFiles(place);
-  if (files.length === 0) failCommand(`${place} has no JSON files in pages/, groups/ or deals/.`);
-  const { status, body } = await backend.request('PUT', '/content', { files, exact, dryRun });
-  if (status !== 200) failCommand(faultLines(status, body));
+  const folders = places.length > 0 ? places : ['content'];
+  const files = folders.flatMap((place) => readFiles(resolve(place)));
+  if (files.length === 0) failCommand(`${folders.join(', ')}: no JSON files in pages/, groups/ or deals/.`);
+  const { exact, overwrite, from, until, note, 'dry-run': dryRun } = options;
+  const { status, body } = await backend.request('PUT', '/content', {
+    files: files.map(({ file, kind, document }) => ({ file, kind, document })),
+    author: authorName(options.author),
+    exact,
+    overwrite,
+    dryRun,
+    from,
+    until,
+    note,
+  });
+  if (status !== 200) failForResponse(status, body);
+  const imported = importedSchema.parse(body);
+  for (const { file, message } of imported.notices) console.log(`${file}: ${message}`);
   if (dryRun) {
     console.log(`${files.length} files are valid; nothing was written.`);
     return;
   }
-  const { changed, removed, told: edgeNotified } = importedSchema.parse(body);
-  for (const { kind, id } of changed) console.log(`changed ${kind}/${id}`);
-  for (const { kind, id } of removed) console.log(`removed ${kind}/${id}`);
-  console.log(`${changed.length} changed, ${removed.length} removed, of ${files.length} files.`);
-  if (changed.length + removed.length > 0)
-    console.log(
-      edgeNotified
-        ? 'The site shows it now.'
-        : 'The site shows it within a minute, when its page cache expires.',
-    );
+  writeRevisions(files, imported.revisions);
+  printImport(imported, files.length, from !== undefined);
 }
 
-async function preview(backend: BackendClient, places: readonly string[], hours = '24'): Promise<void> {
-  const files = places.flatMap(readFiles);
+function writeRevisions(
+  files: readonly ContentFile[],
+  revisions: z.output<typeof importedSchema>['revisions'],
+): void {
+  const byName = new Map(files.map((file) => [file.file, file]));
+  for (const { file, revision } of revisions) {
+    const written = byName.get(file);
+    if (written) writeRevision(written, revision);
+  }
+}
+
+function printImport(
+  { release, changed, removed, edgeNotified }: z.output<typeof importedSchema>,
+  fileCount: number,
+  isScheduled: boolean,
+): void {
+  const verb = isScheduled ? 'scheduled' : 'changed';
+  for (const { kind, id } of changed) console.log(`${verb} ${kind}/${id}`);
+  for (const { kind, id } of removed) console.log(`removed ${kind}/${id}`);
+  console.log(`${changed.length} ${verb}, ${removed.length} removed, of ${fileCount} files.`);
+  if (release === null) return;
+  console.log(isScheduled ? 'The site shows it at that time.' : edgeText(edgeNotified));
+  console.log(`This is release ${release}. To withdraw it: npm run content -- undo ${release}`);
+}
+
+async function preview(
+  backend: BackendClient,
+  places: readonly string[],
+  { hours = '24' }: Options,
+): Promise<void> {
+  const files = places.flatMap((place) => readFiles(resolve(place)));
   if (files.length === 0) failCommand(USAGE);
   const { status, body } = await backend.request('POST', '/content/previews', {
-    files,
+    files: files.map(({ file, kind, document }) => ({ file, kind, document })),
     hours: Number(hours),
   });
-  if (status !== 200) failCommand(faultLines(status, body));
+  if (status !== 200) failForResponse(status, body);
   const { links, expiresAt } = previewSchema.parse(body);
   for (const { name, url } of links) console.log(`${name}: ${url}`);
-  console.log(`The links work until ${expiresAt}. The live site has not changed.`);
-}
-
-function faultLines(status: number, body: unknown): string {
-  const refused = refusedSchema.safeParse(body);
-  if (!refused.success) return `The backend responded ${status}.`;
-  const { message, faults } = refused.data.error;
-  return [...faults.map(({ file, field, message: why }) => `${file}: ${field}: ${why}`), message].join('\n');
-}
-
-function readFiles(place: string): IncomingFile[] {
-  const stat = statSync(place, { throwIfNoEntry: false });
-  if (!stat) failCommand(`${place} does not exist.`);
-  if (stat.isFile()) return [readFile(place, dirname(dirname(place)))];
-  return CONTENT_KINDS.flatMap((kind) => {
-    const folder = join(place, kind);
-    if (!statSync(folder, { throwIfNoEntry: false })) return [];
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => readFile(join(folder, name), place));
-  });
-}
-
-function readFile(path: string, root: string): IncomingFile {
-  const file = relative(root, path);
-  const kind = CONTENT_KINDS.find((one): one is ContentKind => one === basename(dirname(path)));
-  if (!kind) failCommand(`${file}: a single file must be in a folder pages/, groups/ or deals/.`);
-  try {
-    return { file, kind, document: JSON.parse(readFileSync(path, 'utf8')) as unknown };
-  } catch (error) {
-    return failCommand(`${file}: is not JSON: ${errorMessage(error)}`);
-  }
+  console.log(`The links work until ${ukTimeOf(new Date(expiresAt))}. The live site has not changed.`);
 }

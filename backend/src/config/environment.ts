@@ -1,5 +1,11 @@
+import { join } from 'node:path';
+
+import type { S3ClientSettings } from '@storefront/server-kit/blobs/s3-client';
+import { isS3Url, parseS3Url } from '@storefront/server-kit/blobs/s3-url';
 import { createClock, type Clock } from '@storefront/shared/platform/time/clock';
 import { z } from 'zod';
+
+import { readShopSettings, type ShopSettings } from './shop-settings';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -17,8 +23,22 @@ const schema = z.object({
   MARKET_TODAY: z.iso.date().optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADMIN_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   EDGE_URL: z.url().optional(),
   EDGE_TOKEN: z.string().min(16).optional(),
+  STUDIO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STUDIO_TOKEN: z.string().min(16).optional(),
+  STUDIO_ADMIN_EMAIL: z.email().default('admin@example.com'),
+  /** Signs links and tokens of bookings. */
+  BOOKING_SECRET: z.string().min(32).optional(),
+  /** Folder or `s3://bucket/prefix` of the media library. */
+  PICTURE_STORE: z
+    .string()
+    .refine((text) => !isS3Url(text) || parseS3Url(text) !== null, 'must be a folder or s3://bucket/prefix')
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  AWS_REGION: z.string().min(1).default('eu-west-2'),
+  STOREFRONT_CONFIG: z.string().default('storefront.config.json'),
   TELEMETRY_SECRET: z.string().min(32).optional(),
   /** Number of proxies in front whose `X-Forwarded-For` entries are trusted. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
@@ -28,6 +48,7 @@ const schema = z.object({
   STRIPE_API_BASE: z.url().optional(),
   SELLER_NAME: z.string().default('Sandpiper Holidays'),
   SELLER_EMAIL: z.email().default('bookings@sandpiper.example.com'),
+  SELLER_PHONE: z.string().trim().min(1).optional(),
   ATOL_NUMBER: z.string().optional(),
 });
 
@@ -38,6 +59,10 @@ export interface BackendEnvironment {
   readonly storefrontUrl: string;
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Folder or `s3://bucket/prefix` of the media library. */
+  readonly pictureStore: string;
+  /** How to reach the bucket, where the media library is in one. */
+  readonly bucket: S3ClientSettings;
   readonly databaseUrl: string | null;
   /** Size of this process's connection pool. */
   readonly databaseConnections: number;
@@ -45,14 +70,36 @@ export interface BackendEnvironment {
   /** Base URL of the supplier calls, without a final slash; `null` where the demonstration simulates the supplier. */
   readonly supplierUrl: string | null;
   readonly adminToken: string | null;
+  /** Signs links and tokens of bookings; `null`: generated in the data folder. */
+  readonly bookingSecret: string | null;
+  /** Bearer token of `/metrics`; `null`: there are no metrics. */
+  readonly metricsToken: string | null;
+  readonly shop: ShopSettings;
   /** The edge server whose pages an import invalidates; `null` for none. */
   readonly edge: { readonly url: string; readonly token: string } | null;
+  /** `null`: this backend has no calls of the studio. */
+  readonly studio: StudioEnvironment | null;
   readonly trustProxy: number;
   readonly telemetry: TelemetrySettings;
   /** `null` where the demonstration uses its payment sandbox. */
   readonly stripe: StripeEnvironment | null;
   readonly clock: Clock;
-  readonly seller: { readonly name: string; readonly email: string; readonly atolNumber: string | null };
+  readonly seller: {
+    readonly name: string;
+    readonly email: string;
+    /** `null` states no phone number in emails. */
+    readonly phone: string | null;
+    readonly atolNumber: string | null;
+  };
+}
+
+export interface StudioEnvironment {
+  /** Origin of the studio, as its users see it. */
+  readonly origin: string;
+  /** Shared with the server of the studio: no other caller reaches the calls of the studio. */
+  readonly token: string;
+  /** Email of the account that the first start creates. */
+  readonly adminEmail: string;
 }
 
 export interface TelemetrySettings {
@@ -78,18 +125,32 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BackendEn
   const values = parsed.data;
   return {
     ...urlsOf(values),
+    ...secretsOf(values),
     port: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
+    pictureStore: values.PICTURE_STORE || join(values.DATA_DIR, 'pictures'),
+    bucket: { endpoint: values.S3_ENDPOINT ?? null, region: values.AWS_REGION },
     databaseUrl: values.DATABASE_URL || null,
     databaseConnections: values.DATABASE_CONNECTIONS,
-    adminToken: values.ADMIN_TOKEN ?? null,
+    ...shopAndSeller(values),
     edge: edgeOf(values),
+    studio: studioOf(values),
     trustProxy: values.TRUST_PROXY,
     telemetry: { secret: values.TELEMETRY_SECRET ?? null, localViewsAreSources: false },
     stripe: values.PAYMENT_PROVIDER === 'stripe' ? stripeOf(values) : null,
     smtpUrl: values.SMTP_URL || null,
     clock: createClock(values.MARKET_TODAY ?? null),
-    seller: { name: values.SELLER_NAME, email: values.SELLER_EMAIL, atolNumber: values.ATOL_NUMBER ?? null },
+  };
+}
+
+/** Emails, documents and pages state one phone number and one ATOL number. */
+function shopAndSeller(values: z.output<typeof schema>): Pick<BackendEnvironment, 'shop' | 'seller'> {
+  const shop = readShopSettings(values.STOREFRONT_CONFIG);
+  const atolNumber = values.ATOL_NUMBER ?? shop.seller.atolNumber;
+  const phone = values.SELLER_PHONE ?? shop.seller.phone;
+  return {
+    shop: { ...shop, seller: { ...shop.seller, atolNumber, phone } },
+    seller: { name: values.SELLER_NAME, email: values.SELLER_EMAIL, phone, atolNumber },
   };
 }
 
@@ -104,8 +165,21 @@ function urlsOf(values: z.output<typeof schema>) {
   };
 }
 
+function secretsOf(values: z.output<typeof schema>) {
+  return {
+    adminToken: values.ADMIN_TOKEN ?? null,
+    bookingSecret: values.BOOKING_SECRET ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+  };
+}
+
 function edgeOf({ EDGE_URL: url, EDGE_TOKEN: token }: z.output<typeof schema>): BackendEnvironment['edge'] {
   return url && token ? { url, token } : null;
+}
+
+function studioOf(values: z.output<typeof schema>): StudioEnvironment | null {
+  const { STUDIO_URL: url, STUDIO_TOKEN: token, STUDIO_ADMIN_EMAIL: adminEmail } = values;
+  return url && token ? { origin: new URL(url).origin, token, adminEmail } : null;
 }
 
 /** @throws Error when a key is missing: the shop could take no payments */

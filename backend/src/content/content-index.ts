@@ -5,6 +5,7 @@ import type { ContentKind } from '../db/tables';
 import { ApiError } from '../http/api-error';
 
 import { dealsOnSale } from './deals-on-sale';
+import { liveContent } from './live-content';
 import type { ContentDeps } from './page-response';
 
 const updatedAt = z.iso.datetime();
@@ -28,7 +29,7 @@ export async function contentIndex(deps: ContentDeps): Promise<ContentIndex> {
   const { deals, isComplete } = await dealsOnSale(deps);
   if (!isComplete) throw new ApiError(503, 'not-ready', 'The prices of the day are still being computed.');
   const rows = await deps.db
-    .selectFrom('content')
+    .selectFrom(liveContent(deps))
     .select([
       'kind',
       'id',

@@ -88,12 +88,10 @@ async function previewed<T>(
   return found;
 }
 
-async function priceFile(
-  { db, supplier, clock }: ContentDeps,
-  name: string,
-): Promise<readonly PriceRowWire[] | null> {
+async function priceFile(deps: ContentDeps, name: string): Promise<readonly PriceRowWire[] | null> {
+  const { db, supplier, clock } = deps;
   const requested = readPriceFileName(name);
-  const stored = requested && (await findDocument(db, 'deals', requested.dealId));
+  const stored = requested && (await findDocument(deps, 'deals', requested.dealId));
   const today = clock.today();
   if (!requested || !stored || !Object.values(priceFilesOf(stored.document, today)).includes(name))
     return null;

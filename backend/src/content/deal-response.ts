@@ -6,12 +6,14 @@ import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.sch
 
 import type { Supplier, SupplierHotel } from '../supplier/supplier';
 
-import { findDocument } from './content-store';
+import { allDocuments, findDocument } from './content-store';
 import { dealsOnSale, priceOf } from './deals-on-sale';
 import type { DealDocument } from './documents/deal-document.schema';
+import type { GroupDocument } from './documents/group-document.schema';
 import type { ContentDeps } from './page-response';
 import { startingPriceOf, type DealPrice } from './prices/deal-price';
 import { priceFilesOf } from './prices/price-file';
+import { keepsGroupRule } from './group-rule';
 
 /**
  * `GET /api/getAllDeals`: returns every deal that has a price today.
@@ -24,11 +26,14 @@ export async function dealListResponse(
 ): Promise<{ deals: CatalogueDealWire[] }> {
   const { deals, isComplete } = await dealsOnSale(deps);
   if (!isComplete) markIncomplete();
+  const groups = (await allDocuments(deps, 'groups')).map(({ document }) => document);
   const listed: CatalogueDealWire[] = [];
   for (let start = 0; start < deals.length; start += BATCH) {
     const batch = deals.slice(start, start + BATCH);
     listed.push(
-      ...(await Promise.all(batch.map(({ stored, price }) => listedDeal(deps, stored.document, price)))),
+      ...(await Promise.all(
+        batch.map(({ stored, price }) => listedDeal(deps, groups, stored.document, price)),
+      )),
     );
     await nextTurn();
   }
@@ -40,7 +45,7 @@ const BATCH = 50;
 
 /** `GET /api/getDealById/{id}`: returns `null` for an unknown id and for a deal that is sold out. */
 export async function dealResponse(deps: ContentDeps, dealId: string): Promise<DealWire | null> {
-  const stored = await findDocument(deps.db, 'deals', dealId);
+  const stored = await findDocument(deps, 'deals', dealId);
   const price = stored && (await priceOf(deps, stored));
   return price ? { deal: { data: await wholeDeal(deps, stored.document, price) } } : null;
 }
@@ -90,10 +95,13 @@ function hotelFields(hotel: SupplierHotel | null) {
 
 async function listedDeal(
   deps: ContentDeps,
+  groups: readonly GroupDocument[],
   deal: DealDocument,
   price: DealPrice,
 ): Promise<CatalogueDealWire> {
+  const today = deps.clock.today();
   const { fields } = await commonFields(deps, deal, price);
+  const offered = { ...deal, starClass: fields.hotelRating };
   return {
     dealId: deal.id,
     data: {
@@ -102,7 +110,9 @@ async function listedDeal(
       createdAt: deal.createdAt,
       ship: deal.ship && { shipName: deal.ship.shipName },
       individualDestinationIds: deal.destinationIds.map(String),
-      groupDestinationIds: deal.groupIds,
+      groupDestinationIds: groups
+        .filter((group) => deal.groupIds.includes(group.id) && keepsGroupRule(offered, price, group, today))
+        .map(({ id }) => id),
     },
   };
 }

@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { addDays } from '@storefront/shared/domain/dates/iso-date';
 
+import { publishContent } from '../../tests/support/publish-content';
 import { openTestShop, TODAY, type TestShop } from '../../tests/support/test-shop';
 
 import { createResponseCache } from './response-cache';
 import { contentIndex } from './content-index';
-import { allDocuments, importContent } from './content-store';
+import { allDocuments } from './content-store';
 import { dealsOnSale } from './deals-on-sale';
 
 // Generous for a busy machine.
@@ -20,13 +21,12 @@ let shop: TestShop;
 let seeded: number;
 beforeAll(async () => {
   shop = await openTestShop();
-  const deals = await allDocuments(shop.db, 'deals');
+  const deals = await allDocuments(shop, 'deals');
   seeded = (await dealsOnSale(depsOn(TODAY))).deals.length;
   const [one] = deals;
   if (!one) throw new Error('there is no deal');
   const copies = Array.from({ length: MANY }, (_, index) => ({ ...one.document, id: `copy-${index}` }));
-  const documents = { pages: [], groups: [], deals: copies };
-  await importContent(shop.db, documents, { exact: false, now: new Date(shop.clock.now()) });
+  await publishContent(shop, { deals: copies });
 }, 120_000);
 afterAll(() => shop.close());
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { readDocument, type StoredDocument } from './content-store';
+import { liveContent } from './live-content';
 import type { ContentDeps } from './page-response';
 import { dealPrice, dealPriceSchema, type DealPrice } from './prices/deal-price';
 import { dailyPrices } from './prices/price-snapshots';
@@ -60,15 +61,16 @@ export async function priceOf(deps: ContentDeps, stored: StoredDeal): Promise<De
   return dealPriceSchema.nullable().parse(prices);
 }
 
-function dealsWithSnapshots({ db }: ContentDeps) {
-  return db
-    .selectFrom('content')
+function dealsWithSnapshots(deps: ContentDeps) {
+  return deps.db
+    .selectFrom(liveContent(deps))
     .leftJoin('price_snapshots', (join) =>
       join.onRef('price_snapshots.id', '=', 'content.id').onRef('price_snapshots.kind', '=', 'content.kind'),
     )
     .select([
       'content.document',
       'content.updated_at',
+      'content.number',
       'price_snapshots.day',
       'price_snapshots.document_at',
       'price_snapshots.prices',

@@ -6,12 +6,12 @@ import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
 import { findDocument, type StoredDocument } from './content-store';
 import type { GroupDocument } from './documents/group-document.schema';
 import type { ContentDeps } from './page-response';
-import { groupPrices, type GroupPrices } from './prices/group-prices';
+import { ANY_LONDON, groupPrices, type GroupPrices } from './prices/group-prices';
 import { dailyPrices } from './prices/price-snapshots';
 
 /** `GET /api/group-destinations/{id}`: returns `null` for an unknown id. */
 export async function groupResponse(deps: ContentDeps, groupId: string): Promise<GroupWire | null> {
-  const stored = await findDocument(deps.db, 'groups', groupId);
+  const stored = await findDocument(deps, 'groups', groupId);
   return stored && buildGroup(deps, stored);
 }
 
@@ -38,6 +38,8 @@ export function serializeGroup(document: GroupDocument, prices: GroupPrices): Gr
       description3: document.description3,
       adults: document.adults,
       children: document.children,
+      fromId: ANY_LONDON,
+      starClasses: document.stars,
       boardBasisId: document.boardBasis === '' ? '' : boardSearchId(document.boardBasis),
       destinations: document.destinations.map(({ destinationId }) => ({
         _id: pageIdOf(destinationId),

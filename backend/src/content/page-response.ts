@@ -3,6 +3,8 @@ import { boardName, boardSearchId } from '@storefront/shared/domain/board-basis/
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import type { Database } from '../db/open-database';
+import { findPicturesIn, type LibraryPicture } from '../media/library/library-pictures';
+import { pictureIdIn, picturePath } from '../media/library/picture-reference';
 import type { Supplier } from '../supplier/supplier';
 
 import { findDocument, type StoredDocument } from './content-store';
@@ -18,7 +20,7 @@ export interface ContentDeps {
 
 /** `GET /api/getPage/{pageId}`: returns `null` for an unknown id. */
 export async function pageResponse(deps: ContentDeps, pageId: string): Promise<HolidayPageWire | null> {
-  const stored = await findDocument(deps.db, 'pages', pageId);
+  const stored = await findDocument(deps, 'pages', pageId);
   return stored && buildPage(deps, stored);
 }
 
@@ -32,11 +34,22 @@ export async function buildPage(
     () => pagePrices(supplier, document, clock.today()),
     clock.now,
   );
-  return serializePage(document, prices as PagePrices, madeAt);
+  return serializePage(document, prices as PagePrices, madeAt, await pictureOf(db, document));
+}
+
+/** Returns the main picture of a page; `null` when it is not in the library, or not any more. */
+export async function pictureOf(db: Database, { heroImage }: PageDocument): Promise<LibraryPicture | null> {
+  const id = pictureIdIn(heroImage);
+  return id === null ? null : ((await findPicturesIn(db)([id])).get(id) ?? null);
 }
 
 /** Returns a page in its wire format. */
-export function serializePage(document: PageDocument, priceData: PagePrices, madeAt: Date): HolidayPageWire {
+export function serializePage(
+  document: PageDocument,
+  priceData: PagePrices,
+  madeAt: Date,
+  picture: LibraryPicture | null,
+): HolidayPageWire {
   return {
     success: true,
     data: {
@@ -47,9 +60,27 @@ export function serializePage(document: PageDocument, priceData: PagePrices, mad
       boardBasisId: boardSearchId(document.boardBasis),
       boardBasisName: boardName(document.boardBasis),
       content: document.content,
-      heroImage: document.heroImage,
+      ...heroOf(document, picture),
       updatedAt: madeAt.toISOString(),
       priceData,
     },
+  };
+}
+
+/** Without its picture a page has that of its destination, to which a caption does not apply. */
+function heroOf({ heroImage, heroCaption }: PageDocument, picture: LibraryPicture | null) {
+  if (picture)
+    return {
+      heroImage: picturePath(picture),
+      heroAlternative: picture.isDecorative ? '' : picture.alternative,
+      heroCaption,
+      heroCredit: picture.credit,
+    };
+  const own = pictureIdIn(heroImage) === null ? heroImage : null;
+  return {
+    heroImage: own,
+    heroAlternative: '',
+    heroCaption: own === null ? '' : heroCaption,
+    heroCredit: '',
   };
 }

@@ -1,5 +1,10 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
+import { AFTER_BOOKING } from './after-booking-migration';
+import { CONTENT_REVISIONS } from './content-revisions-migration';
+import { PICTURES } from './picture-migration';
+import { STUDIO } from './studio-migration';
+
 /** Run forward only, in the order of their names. They use no feature newer than PostgreSQL 15. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-booking': {
@@ -55,6 +60,31 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-newsletter-unsubscribe': {
     async up(db: Kysely<unknown>) {
       for (const statement of NEWSLETTER_UNSUBSCRIBE) await sql.raw(statement).execute(db);
+    },
+  },
+  '0012-after-booking': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of AFTER_BOOKING) await sql.raw(statement).execute(db);
+    },
+  },
+  '0013-enquiries': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of ENQUIRIES) await sql.raw(statement).execute(db);
+    },
+  },
+  '0014-content-revisions': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of CONTENT_REVISIONS) await sql.raw(statement).execute(db);
+    },
+  },
+  '0015-studio': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of STUDIO) await sql.raw(statement).execute(db);
+    },
+  },
+  '0016-pictures': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of PICTURES) await sql.raw(statement).execute(db);
     },
   },
 };
@@ -198,4 +228,15 @@ const NEWSLETTER_UNSUBSCRIBE = [
   `update outbox set letter = outbox.letter || jsonb_build_object('unsubscribeUrl',
      split_part(outbox.letter->>'confirmUrl', '/api/newsletter/', 1) || '/newsletter/unsubscribe?token=' || subscribers.unsubscribe_token)
    from subscribers where subscribers.id = outbox.subscriber_id`,
+];
+
+const ENQUIRIES = [
+  `create table enquiries (
+     id text primary key, name text not null, email text not null, booking_reference text, topic text not null,
+     message text not null, created_at timestamptz not null)`,
+  `create index enquiries_by_age on enquiries (created_at)`,
+  // A mail belongs to an order, a subscriber or an enquiry.
+  `alter table outbox add column enquiry_id text references enquiries (id) on delete cascade`,
+  `alter table outbox drop constraint one_owner`,
+  `alter table outbox add constraint one_owner check (num_nonnulls(order_id, subscriber_id, enquiry_id) = 1)`,
 ];

@@ -22,6 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+// The embedded database needs 45 s to create a cluster while other work keeps both cores busy.
 it('creates a new database as a copy of the template, which stays unchanged', async () => {
   const template = join(folder, 'template');
   await makeTemplate(template);
@@ -36,7 +37,7 @@ it('creates a new database as a copy of the template, which stays unchanged', as
   expect(readdirSync(template)).toEqual(files);
   expect(existsSync(join(template, 'postmaster.pid'))).toBe(false);
   expect(readdirSync(join(folder, 'one')).filter((name) => name.startsWith('db-'))).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 it('keeps an existing database and ignores a missing template', () => {
   process.env['EMBEDDED_DATABASE_TEMPLATE'] = join(folder, 'nowhere');

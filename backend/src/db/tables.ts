@@ -6,7 +6,18 @@ import type {
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import type { ColumnType, Generated } from 'kysely';
 
-export type ContentKind = 'pages' | 'groups' | 'deals';
+import type {
+  AfterBookingTables,
+  BookingTerms,
+  MailKind,
+  OrderLetter,
+  PaymentPurpose,
+} from './after-booking-tables';
+import type { ContentKind, ContentTables } from './content-tables';
+import type { PictureTables } from './picture-tables';
+import type { StudioTables } from './studio-tables';
+
+export type { ContentKind } from './content-tables';
 
 /** Kinds with a preview. A deal also appears in lists and price files, so it has none. */
 export type PreviewedKind = Exclude<ContentKind, 'deals'>;
@@ -25,7 +36,7 @@ type Json<T> = ColumnType<T, string, string>;
 export type AttemptState = 'created' | 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
 
 /** All amounts in pence. */
-export interface Tables {
+export interface Tables extends AfterBookingTables, ContentTables, PictureTables, StudioTables {
   quotes: {
     id: string;
     reference: string;
@@ -52,7 +63,9 @@ export interface Tables {
     quote_id: string;
     lead_passenger_id: string;
     route: 'card' | 'gateway';
-    payment_type: 'deposit' | 'full-amount';
+    payment_type: PaymentPurpose;
+    /** The order whose balance is paid; `null` for the payment that makes the order. */
+    order_id: string | null;
     amount: number;
     state: AttemptState;
     reason: string | null;
@@ -73,19 +86,44 @@ export interface Tables {
     paid: number;
     balance: number;
     created_at: Moment;
+    state: Generated<'confirmed' | 'cancelled'>;
+    cancelled_at: Moment | null;
+    /** Sum of the refunds that the provider has confirmed. */
+    refunded: Generated<number>;
+    /** Calendar date; `null` in orders before this column, whose balance is due on departure. */
+    balance_due_on: string | null;
+    /** Terms that were in force on booking; `null` in orders before this column. */
+    terms: Json<BookingTerms> | null;
+    /** The extras after a change; `null` for those of the quote. */
+    extras: Json<Extras> | null;
+    /** Part of every link and token: raising it ends all earlier ones. */
+    access_version: Generated<number>;
   };
   outbox: {
     id: string;
     order_id: string | null;
     subscriber_id: string | null;
-    kind: 'confirmation' | 'newsletter';
-    /** Data of a newsletter mail; `null` for the mail of an order. */
-    letter: Json<NewsletterLetter> | null;
+    enquiry_id: Generated<string | null>;
+    kind: MailKind;
+    /** What distinguishes mails of one kind of an order, such as the payment of a receipt; empty where there is one. */
+    cause: Generated<string>;
+    /** Data of a newsletter mail, or of an order mail that needs more than its order. */
+    letter: Json<NewsletterLetter | OrderLetter> | null;
     message_id: string;
     state: 'queued' | 'sending' | 'sent' | 'failed';
     tries: number;
     next_try_at: Moment;
     sent_at: Moment | null;
+  };
+  /** Messages of the contact form. */
+  enquiries: {
+    id: string;
+    name: string;
+    email: string;
+    booking_reference: string | null;
+    topic: string;
+    message: string;
+    created_at: Moment;
   };
   ledger: {
     id: Generated<number>;
@@ -95,8 +133,6 @@ export interface Tables {
     event: string;
     amount: number | null;
   };
-  content_state: { id: number; version: number; seeded_at: Moment };
-  content: { kind: ContentKind; id: string; document: Json<unknown>; updated_at: Moment };
   content_previews: {
     /** SHA-256 of the token in the link, so that the database gives no access to previews. */
     token_hash: string;
@@ -202,7 +238,10 @@ export interface Tables {
     created_at: Moment;
     /** Number of wrong codes on the challenge page. */
     tries: Generated<number>;
+    /** Page of the shop to which the payment returns; `null` for a page in an overlay. */
+    return_url: string | null;
   };
+  sandbox_refunds: { key: string; charge_key: string; amount: number; created_at: Moment };
 }
 
 export interface LeadPassenger {

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
 import { openTestShop, TODAY, type TestShop } from '../../tests/support/test-shop';
@@ -36,14 +38,21 @@ const market = (query: PackageQuery): Promise<readonly DestinationOffer[]> => {
 
 describe('exploreResponses', () => {
   it('responds with the chosen month before the others are computed [EXPLORE-02]', async () => {
-    const { requested, respond } = responsesOf(market);
+    const responses: Promise<unknown>[] = [];
+    const { requested, respond } = responsesOf((query) => {
+      const response = market(query);
+      responses.push(response);
+      return response;
+    });
     const first = await respond(QUERY);
     expect(requested[0]).toBe('2027-06-01');
     expect(first.isComplete).toBe(false);
     expect(first.months.filter(({ price }) => price !== null).map(({ month }) => month)).toEqual(['2027-06']);
     let last = first;
-    for (let turn = 0; turn < 400 && !last.isComplete; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
+    // The months are requested one after another.
+    for (let month = 1; month <= 12 && !last.isComplete; month += 1) {
+      await Promise.all(responses);
+      await nextTurn();
       last = await respond(QUERY);
     }
     expect(last.isComplete).toBe(true);
@@ -76,6 +85,18 @@ describe('exploreResponses', () => {
       );
       expect(found.map(({ pricePerPerson }) => pricePerPerson)).toEqual([price]);
     }
+  });
+
+  it('computes a chosen month although its request in the background is pending', async () => {
+    const supplier = {
+      ...shop.supplier,
+      destinations: (query: PackageQuery, options?: { readonly isBackground?: boolean }) =>
+        options?.isBackground ? new Promise<never>(() => {}) : market(query),
+    };
+    const respond = exploreResponses({ db: shop.db, clock: shop.clock, supplier });
+    const [first] = (await respond(QUERY)).months;
+    const later = await respond({ ...QUERY, month: first?.month ?? '' });
+    expect(later.destinations.length).toBeGreaterThan(50);
   });
 
   it('requests a month again after a failure of the supplier', async () => {

@@ -34,7 +34,7 @@ export function exploreResponses({ db, supplier, clock }: ContentDeps) {
     const today = clock.today();
     const months = exploreMonths(query.month, today);
     if (!monthFor) {
-      const pages = await pagesWithPrices(db, today);
+      const pages = await pagesWithPrices({ db, clock }, today);
       const priced = months.map((month) => [month, monthOfPages(pages, month, today)] as const);
       return responseOf('pages', query.month, monthOfPages(pages, query.month, today), priced);
     }
@@ -47,30 +47,29 @@ export function exploreResponses({ db, supplier, clock }: ContentDeps) {
 
 function createMonths(list: ListDestinations) {
   const cache = new LRUCache<string, Destinations>({ max: MAX_KEPT_MONTHS });
-  const inFlight = createRequestDeduplication<Destinations>();
-  const forChosen = limiterOf(MAX_CONCURRENT);
-  const forOthers = limiterOf(MAX_CONCURRENT_OTHERS);
+  const forChosen = loaderOf({ isBackground: false }, MAX_CONCURRENT);
+  const forOthers = loaderOf({ isBackground: true }, MAX_CONCURRENT_OTHERS);
   const keyOf = (query: ExploreQuery, today: IsoDate) => `${today}|${JSON.stringify(query)}`;
 
-  const load = async (
-    query: ExploreQuery,
-    today: IsoDate,
-    limited: ReturnType<typeof limiterOf>,
-  ): Promise<Destinations> => {
-    const key = keyOf(query, today);
-    const kept = cache.get(key);
-    if (kept) return kept;
-    const find = () => inFlight.run(key, () => monthOfDestinations(list, query, today));
-    const found = await limited(async () => cache.get(key) ?? find());
-    cache.set(key, found);
-    return found;
-  };
+  /** A chosen month does not wait for its own request in the background, which starts after all visitors. */
+  function loaderOf(priority: { readonly isBackground: boolean }, maxConcurrent: number) {
+    const limited = limiterOf(maxConcurrent);
+    const inFlight = createRequestDeduplication<Destinations>();
+    return async (query: ExploreQuery, today: IsoDate): Promise<Destinations> => {
+      const key = keyOf(query, today);
+      const kept = cache.get(key);
+      if (kept) return kept;
+      const find = () => inFlight.run(key, () => monthOfDestinations(list, query, today, priority));
+      const found = await limited(async () => cache.get(key) ?? find());
+      cache.set(key, found);
+      return found;
+    };
+  }
   return {
-    load: (query: ExploreQuery, today: IsoDate) => load(query, today, forChosen),
+    load: forChosen,
     kept: (query: ExploreQuery, today: IsoDate) => cache.get(keyOf(query, today)),
     /** A month that cannot be computed now is tried again with the next request. */
-    prepare: (query: ExploreQuery, today: IsoDate): void =>
-      void load(query, today, forOthers).catch(() => {}),
+    prepare: (query: ExploreQuery, today: IsoDate): void => void forOthers(query, today).catch(() => {}),
   };
 }
 

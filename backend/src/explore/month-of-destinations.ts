@@ -17,23 +17,27 @@ export async function monthOfDestinations(
   list: ListDestinations,
   { departureId, nights, month, rooms }: ExploreQuery,
   today: IsoDate,
+  options: { readonly isBackground: boolean },
 ): Promise<readonly ExploreDestination[]> {
   const { first, last } = monthBounds(month);
   const sale = saleWindow(today);
   const [dateMin, dateMax] = [first > sale.first ? first : sale.first, last < sale.last ? last : sale.last];
   if (dateMin > dateMax) return [];
-  const offers = await list({
-    destinationId: ANY_DESTINATION.id,
-    departureId,
-    dateMin,
-    dateMax,
-    durationMin: nights,
-    durationMax: nights,
-    boardType: '',
-    // As the searches of the results page (DEC-07).
-    rating: '12345',
-    rooms,
-  });
+  const offers = await list(
+    {
+      destinationId: ANY_DESTINATION.id,
+      departureId,
+      dateMin,
+      dateMax,
+      durationMin: nights,
+      durationMax: nights,
+      boardType: '',
+      // As the searches of the results page (DEC-07).
+      rating: '12345',
+      rooms,
+    },
+    options,
+  );
   return cheapestFirst(offers.flatMap((offer) => destinationOf(offer, month)));
 }
 

@@ -4,10 +4,10 @@ import { dayTemperature } from '@storefront/shared/domain/catalogue/climate';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import { allDocuments } from '../content/content-store';
+import type { ContentSource } from '../content/live-content';
 import { serializePage } from '../content/page-response';
 import { pageMonthCode } from '../content/prices/month-codes';
 import type { PagePrices } from '../content/prices/page-prices';
-import type { Database } from '../db/open-database';
 
 import { cheapestFirst } from './month-of-destinations';
 
@@ -15,10 +15,13 @@ import { cheapestFirst } from './month-of-destinations';
  * Returns the destination pages with the prices that are stored for today. A page whose prices are still to be computed
  * is left out, because computing all of them takes a supplier minutes.
  */
-export async function pagesWithPrices(db: Database, today: IsoDate): Promise<readonly HolidayPage[]> {
+export async function pagesWithPrices(
+  source: ContentSource,
+  today: IsoDate,
+): Promise<readonly HolidayPage[]> {
   const [documents, stored] = await Promise.all([
-    allDocuments(db, 'pages'),
-    db
+    allDocuments(source, 'pages'),
+    source.db
       .selectFrom('price_snapshots')
       .selectAll()
       .where('kind', '=', 'pages')
@@ -29,7 +32,7 @@ export async function pagesWithPrices(db: Database, today: IsoDate): Promise<rea
   return documents.flatMap(({ document }) => {
     const snapshot = byId.get(document.id);
     if (!snapshot) return [];
-    const page = serializePage(document, snapshot.prices as PagePrices, snapshot.made_at);
+    const page = serializePage(document, snapshot.prices as PagePrices, snapshot.made_at, null);
     return holidayPageSchema.parse(page).data ?? [];
   });
 }

@@ -11,7 +11,7 @@ describe('concurrency limiter', () => {
     const work = async (): Promise<void> => {
       running += 1;
       most = Math.max(most, running);
-      await new Promise((done) => setTimeout(done, 5));
+      await new Promise((done) => setImmediate(done));
       running -= 1;
     };
     const accepted = Array.from({ length: 5 }, () => limited(work));

@@ -23,6 +23,8 @@ export function mailTransport({
     // Stored addresses were validated before; an invalid one could inject headers, so it is checked again.
     if (!emailAddressSchema.safeParse(mail.to.address).success)
       throw new Error('the email address of the recipient is invalid');
+    if (mail.replyTo !== undefined && !emailAddressSchema.safeParse(mail.replyTo).success)
+      throw new Error('the email address for answers is invalid');
     const { calendar, unsubscribeUrl, ...content } = mail;
     await deliver({
       ...content,

@@ -5,13 +5,16 @@ import { sql } from 'kysely';
 
 import { DatabaseUnavailable } from '../db/database-unavailable';
 import type { Database } from '../db/open-database';
+import type { MailKind, OrderLetter } from '../db/after-booking-tables';
 import type { NewsletterLetter } from '../db/tables';
-import type { BackendEnvironment } from '../config/environment';
+import { enquiryMail } from './enquiry-mail';
 import { newsletterMail } from './newsletter-mail';
 
 import { confirmationMail, type Mail } from './confirmation-mail';
+import type { MailSettings } from './mail-settings';
 import type { SendMail } from './mail-transport';
-import { readOrder } from './stored-order';
+import { orderMail } from './order-mail';
+import { orderAsJson, type StoredOrder } from './stored-order';
 
 const BACK_OFF_MS = [60_000, 5 * 60_000, 30 * 60_000, 6 * 3_600_000];
 /** Lease of a claimed mail: afterwards its worker has died, and another one sends the mail. */
@@ -34,14 +37,14 @@ const MARK_AGAIN_MS = 500;
 export async function sendDueMails(
   db: Database,
   send: SendMail,
-  seller: BackendEnvironment['seller'],
+  settings: MailSettings,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<number> {
   let sent = 0;
   while (!stopping.aborted) {
     const due = await claim(db);
     if (!due) break;
-    if (await sendClaimed(db, due, send, seller, stopping)) sent += 1;
+    if (await sendClaimed(db, due, send, settings, stopping)) sent += 1;
   }
   return sent;
 }
@@ -50,12 +53,17 @@ async function sendClaimed(
   db: Database,
   due: DueMail,
   send: SendMail,
-  seller: BackendEnvironment['seller'],
+  settings: MailSettings,
   stopping: AbortSignal,
 ): Promise<boolean> {
   const limit = sendLimit(stopping);
   try {
-    await send(await writeMail(db, due, seller), due.message_id, limit.signal);
+    const mail = await writeMail(db, due, settings);
+    if (mail === null) {
+      await db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', due.id).execute();
+      return false;
+    }
+    await send(mail, due.message_id, limit.signal);
   } catch (error) {
     const why = limit.signal.aborted ? 'it took too long' : errorMessage(error);
     console.error(`mail ${due.id} was not sent: ${why}`);
@@ -106,24 +114,45 @@ async function markSent(db: Database, id: string, stopping: AbortSignal): Promis
 interface DueMail {
   readonly id: string;
   readonly order_id: string | null;
+  readonly kind: MailKind;
+  readonly cause: string;
+  /** What a confirmation contains; `null` in all other mails. */
+  readonly order: StoredOrder | null;
   readonly subscriber_id: string | null;
-  readonly letter: NewsletterLetter | null;
+  readonly enquiry_id: string | null;
+  /** Of the type that belongs to the owner of the mail. */
+  readonly letter: (NewsletterLetter & OrderLetter) | null;
   readonly message_id: string;
   readonly tries: number;
 }
 
-async function writeMail(db: Database, due: DueMail, seller: BackendEnvironment['seller']): Promise<Mail> {
-  if (due.order_id !== null) return confirmationMail(await readOrder(db, due.order_id), seller);
+/** Returns the mail; `null` when its reason has gone, such as a reminder of a balance that was paid meanwhile. */
+async function writeMail(db: Database, due: DueMail, settings: MailSettings): Promise<Mail | null> {
+  const { order_id: orderId, kind, cause, letter } = due;
+  if (orderId !== null && kind !== 'confirmation' && kind !== 'newsletter' && kind !== 'enquiry')
+    return orderMail(db, settings, { orderId, kind, cause, letter: letter ?? {} });
+  if (orderId !== null) {
+    if (due.order === null) throw new Error(`the order ${orderId} is missing`);
+    return confirmationMail(due.order, settings);
+  }
+  if (due.enquiry_id !== null) {
+    const enquiry = await db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('id', '=', due.enquiry_id)
+      .executeTakeFirstOrThrow();
+    return enquiryMail(enquiry, settings.seller);
+  }
   const { email } = await db
     .selectFrom('subscribers')
     .select('email')
     .where('id', '=', due.subscriber_id ?? '')
     .executeTakeFirstOrThrow();
-  if (due.letter === null) throw new Error('the mail has neither an order nor newsletter data');
-  return newsletterMail(email, due.letter, seller);
+  if (letter === null) throw new Error('the mail has neither an order nor newsletter data');
+  return newsletterMail(email, letter, settings.seller);
 }
 
-/** Claims one due mail; concurrent workers never get the same one. */
+/** Claims one due mail, with its order: concurrent workers never get the same one. */
 async function claim(db: Database) {
   const now = new Date();
   const { rows } = await sql<DueMail>`
@@ -132,7 +161,8 @@ async function claim(db: Database) {
       select id from outbox where state in ('queued', 'sending') and next_try_at <= ${now}
       order by next_try_at limit 1 for update skip locked
     )
-    returning id, order_id, subscriber_id, letter, message_id, tries`.execute(db);
+    returning id, order_id, kind, cause, subscriber_id, enquiry_id, letter, message_id, tries,
+      case when kind = 'confirmation' then ${orderAsJson(sql`outbox.order_id`)} end as order`.execute(db);
   return rows[0] ?? null;
 }
 

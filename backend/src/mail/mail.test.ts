@@ -10,10 +10,16 @@ import { SMTPServer } from 'smtp-server';
 import { orderBody, purchases } from '../../tests/support/purchase';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
+import { mailSettings } from './mail-settings';
 import { mailTransport } from './mail-transport';
 import { sendDueMails } from './mail-worker';
 
-const seller = { name: 'Sandpiper Holidays', email: 'bookings@sandpiper.example.com', atolNumber: '12345' };
+const seller = {
+  name: 'Sandpiper Holidays',
+  email: 'bookings@sandpiper.example.com',
+  phone: null,
+  atolNumber: '12345',
+};
 
 let shop: TestShop;
 const cardPayment = purchases(() => shop).cardPayment;
@@ -21,6 +27,8 @@ beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
 afterAll(() => shop.close());
+
+const settings = () => ({ ...mailSettings(shop.environment), seller });
 
 async function bookedReference(): Promise<string> {
   const payment = await cardPayment();
@@ -64,7 +72,7 @@ describe('the confirmation', () => {
     const reference = await bookedReference();
 
     const send = mailTransport({ smtpUrl: smtp.url, dataDir: '', seller });
-    expect(await sendDueMails(shop.db, send, seller)).toBe(1);
+    expect(await sendDueMails(shop.db, send, settings())).toBe(1);
     await smtp.close();
 
     expect(smtp.received).toHaveLength(1);
@@ -86,20 +94,20 @@ describe('the confirmation', () => {
     await nobody.close();
     await bookedReference();
     const away = mailTransport({ smtpUrl: nobody.url, dataDir: '', seller });
-    expect(await sendDueMails(shop.db, away, seller)).toBe(0);
+    expect(await sendDueMails(shop.db, away, settings())).toBe(0);
     expect(await outboxStates()).toContain('queued 1');
 
     // Not before its retry time, and only once.
     const folder = mkdtempSync(join(tmpdir(), 'mail-'));
     const back = mailTransport({ smtpUrl: null, dataDir: folder, seller });
-    expect(await sendDueMails(shop.db, back, seller)).toBe(0);
+    expect(await sendDueMails(shop.db, back, settings())).toBe(0);
     await shop.db
       .updateTable('outbox')
       .set({ next_try_at: new Date() })
       .where('state', '=', 'queued')
       .execute();
-    expect(await sendDueMails(shop.db, back, seller)).toBe(1);
-    expect(await sendDueMails(shop.db, back, seller)).toBe(0);
+    expect(await sendDueMails(shop.db, back, settings())).toBe(1);
+    expect(await sendDueMails(shop.db, back, settings())).toBe(0);
     const [file = ''] = readdirSync(join(folder, 'outbox'));
     expect(readFileSync(join(folder, 'outbox', file), 'utf8')).toContain('Booking confirmed');
     rmSync(folder, { recursive: true });
@@ -111,7 +119,7 @@ describe('the confirmation', () => {
     const send = async () => {
       sent += 1;
     };
-    const counts = await Promise.all([1, 2, 3].map(() => sendDueMails(shop.db, send, seller)));
+    const counts = await Promise.all([1, 2, 3].map(() => sendDueMails(shop.db, send, settings())));
     expect([counts.reduce((sum, count) => sum + count, 0), sent]).toEqual([1, 1]);
   });
 });

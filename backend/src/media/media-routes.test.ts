@@ -43,6 +43,10 @@ describe('media routes', () => {
     'beach-1/480.png',
     'beach-1/480.webp.old',
     '..%2f..%2fbeach-1/480.webp',
+    'social/beach-256.jpg',
+    'social/volcano-1.jpg',
+    'social/beach-1.png',
+    'social/beach.jpg',
     'airlines/U2.svg',
     'airlines/u.svg',
     'airlines/easy.svg',
@@ -86,7 +90,7 @@ describe('media routes', () => {
   });
 
   it('serves the second request from the folder of the source version', async () => {
-    const file = join(dataDir, 'media', 'v3', 'fjord-7', '480.webp');
+    const file = join(dataDir, 'media', 'v4', 'fjord-7', '480.webp');
     const first = await app.inject('/media/fjord-7/480.webp');
     expect(first.rawPayload.equals(await readFile(file))).toBe(true);
     const second = await app.inject('/media/fjord-7/480.webp');

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { folderBlobStore } from '@storefront/server-kit/blobs/folder-blob-store';
 import type { FastifyInstance } from 'fastify';
 
 import { ApiError } from '../http/api-error';
 
+import type { PictureLibrary } from './library/library-pictures';
 import type { PictureSource } from './picture-source';
 import { createPictureStore } from './picture-store';
 
@@ -13,6 +15,8 @@ export interface MediaDeps {
   readonly folder: string;
   /** `null`: only files of the folder are served. */
   readonly source: PictureSource | null;
+  /** Uploaded pictures. */
+  readonly library?: PictureLibrary;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,9 +37,9 @@ const GENERATED = { ...CROSS_ORIGIN, 'cache-control': 'public, max-age=31536000,
 /** The owner may replace a stored file. */
 const STORED = { ...CROSS_ORIGIN, 'cache-control': 'public, max-age=86400' } as const;
 
-/** `GET /media/{folder}/{file}`: generated pictures where there is a source, files of the media folder otherwise. */
-export function mediaRoutes({ folder, source }: MediaDeps) {
-  const generated = createPictureStore(join(folder, source?.version ?? ''));
+/** `GET /media/{folder}/{file}`: generated pictures where there is a source, the media library, files of the media folder. */
+export function mediaRoutes({ folder, source, library }: MediaDeps) {
+  const generated = createPictureStore(folderBlobStore(join(folder, source?.version ?? '')));
 
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.get<{ Params: { folder: string; file: string } }>('/:folder/:file', async (request, reply) => {
@@ -48,6 +52,8 @@ export function mediaRoutes({ folder, source }: MediaDeps) {
         const bytes = await (isStored ? generated(path, generate) : generate());
         return reply.type(type).headers(GENERATED).send(bytes);
       }
+      const uploaded = await library?.find(path);
+      if (uploaded) return reply.type(type).headers(GENERATED).send(uploaded);
       const bytes = await readFile(join(folder, path)).catch(() => null);
       if (!bytes) throw unknownPicture();
       return reply.type(type).headers(STORED).send(bytes);

@@ -1,6 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
+import type { PlainBlobStore } from '@storefront/server-kit/blobs/blob-store';
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 
@@ -11,9 +9,13 @@ import { createConcurrencyLimiter } from '../http/concurrency-limiter';
 const MAX_CONCURRENT = 2;
 /** Visitors do not wait for a longer queue. */
 const MAX_QUEUED = 400;
+const OPTIONS = {
+  contentType: 'application/octet-stream',
+  cacheControl: 'public, max-age=31536000',
+} as const;
 
-/** Generated pictures in a folder: each is generated once, even for concurrent requests. */
-export function createPictureStore(folder: string) {
+/** Generated pictures in a folder or bucket: each is generated once, even for concurrent requests. */
+export function createPictureStore(blobs: Pick<PlainBlobStore, 'read' | 'write'>) {
   const inFlight = createRequestDeduplication<Buffer>();
   const limited = createConcurrencyLimiter({
     maxConcurrent: MAX_CONCURRENT,
@@ -21,33 +23,18 @@ export function createPictureStore(folder: string) {
     overloaded: () => new ApiError(503, 'busy', 'Too many pictures are being drawn. Please try again.'),
   });
 
-  /** @param path such as `pool-17/960.jpg` */
-  return (path: string, generate: () => Promise<Buffer>): Promise<Buffer> => {
-    const file = join(folder, path);
-    return inFlight.run(path, () =>
-      readFile(file).catch(() =>
-        limited(async () => {
-          const bytes = await generate();
-          // A full disk costs processor time, not the picture.
-          await writeAtomically(file, bytes).catch((error: unknown) =>
-            console.error(`picture ${path} was not stored: ${errorMessage(error)}`),
-          );
-          return bytes;
-        }),
-      ),
-    );
-  };
-}
-
-/** A partly written picture must never be served: the file gets its name when it is complete. */
-async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  try {
-    await writeFile(temporary, bytes);
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+  /** @param key such as `pool-17/960.jpg` */
+  return (key: string, generate: () => Promise<Buffer>): Promise<Buffer> =>
+    inFlight.run(key, async () => {
+      const stored = await blobs.read(key).catch(() => null);
+      if (stored) return stored.body;
+      return limited(async () => {
+        const bytes = await generate();
+        // A full disk costs processor time, not the picture.
+        await blobs
+          .write(key, bytes, OPTIONS)
+          .catch((error: unknown) => console.error(`picture ${key} was not stored: ${errorMessage(error)}`));
+        return bytes;
+      });
+    });
 }

@@ -2,6 +2,7 @@ import type { ActivePayment } from '@storefront/shared/api/booking/payment-in-pr
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { sql, type Selectable } from 'kysely';
 
+import type { PaymentPurpose } from '../db/after-booking-tables';
 import type { Database } from '../db/open-database';
 import { violatedConstraint } from '../db/ledger';
 import { batched } from '../db/statement-batch';
@@ -15,8 +16,10 @@ export interface AttemptRequest {
   readonly quoteId: string;
   readonly leadPassengerId: string;
   readonly route: 'card' | 'gateway';
-  readonly paymentType: 'deposit' | 'full-amount';
+  readonly paymentType: PaymentPurpose;
   readonly amount: Pence;
+  /** The order whose balance is paid; left out for the payment that makes an order. */
+  readonly orderId?: string;
 }
 
 export async function findAttempt(db: Database, paymentId: string): Promise<AttemptRow | null> {
@@ -63,6 +66,7 @@ function insertAttempt(db: Database, request: AttemptRequest): Promise<AttemptRo
     lead_passenger_id: request.leadPassengerId,
     route: request.route,
     payment_type: request.paymentType,
+    order_id: request.orderId ?? null,
     amount: request.amount,
     state: 'created',
     reason: null,
@@ -79,8 +83,9 @@ const storeAttempt = batched(
   async (db, attempts: readonly AttemptRow[]) => {
     await sql`
       with stored as (
-        insert into attempts (id, quote_id, lead_passenger_id, route, payment_type, amount, state, created_at, updated_at)
-        select id, quote_id, lead_passenger_id, route, payment_type, amount, state, created_at, updated_at
+        insert into attempts
+          (id, quote_id, lead_passenger_id, order_id, route, payment_type, amount, state, created_at, updated_at)
+        select id, quote_id, lead_passenger_id, order_id, route, payment_type, amount, state, created_at, updated_at
         from jsonb_populate_recordset(null::attempts, ${JSON.stringify(attempts)}::jsonb)
         returning id, amount, created_at
       )
@@ -113,9 +118,10 @@ async function activePayment(db: Database, leadPassengerId: string): Promise<{ p
       'quotes.expires_at',
     ])
     .where('attempts.lead_passenger_id', '=', leadPassengerId)
+    .where('attempts.order_id', 'is', null)
     .where('attempts.state', 'in', ['created', 'pending', 'succeeded'])
     .executeTakeFirst();
-  if (!live) return {};
+  if (!live || live.payment_type === 'balance') return {};
   return {
     payment: {
       paymentId: live.id,

@@ -1,16 +1,18 @@
 import { cancelPaymentRequestSchema } from '@storefront/shared/api/booking/cancel-payment';
 import { cardPaymentRequestSchema } from '@storefront/shared/api/booking/pay-by-card';
+import type { PaymentStatus } from '@storefront/shared/api/booking/payment-status';
 import { gatewayRequestSchema } from '@storefront/shared/api/booking/start-gateway-payment';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import { amountDue, type PayableQuote } from '../quotes/quotes';
+import type { BookingTerms, PaymentPurpose } from '../db/after-booking-tables';
 import type { Database } from '../db/open-database';
 import { parseInput } from '../http/parse-input';
 import { ApiError } from '../http/api-error';
 
-import { findOrCreateAttempt, findAttempt, type AttemptRow } from './attempts';
+import { findOrCreateAttempt, findAttempt, type AttemptRequest, type AttemptRow } from './attempts';
 import { hasExpired } from './card-expiry';
 import { passesLuhn } from './luhn';
 import { readPaymentInputs } from './payment-inputs';
@@ -21,12 +23,15 @@ export interface PaymentDeps {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly clock: Clock;
+  /** The terms that new bookings keep. */
+  readonly terms: BookingTerms;
 }
 
 /**
  * `POST /api/payments`: charges a card. Repeating a payment id returns the first result.
  *
- * @throws ApiError 402 declined, 409 outdated amount or quote, 422 invalid card
+ * @throws ApiError 402 declined, 409 outdated amount or quote, 409 `payment-pending` with the `paymentUrl` of the bank's
+ *   check (3-D Secure), 422 invalid card
  */
 export async function payByCard(
   deps: PaymentDeps,
@@ -62,7 +67,9 @@ export async function payByCard(
     throw new ApiError(402, settled.reason ?? 'declined', 'The card was declined.');
   if (settled.state === 'cancelled' || settled.state === 'expired')
     throw new ApiError(409, 'payment-ended', 'This payment was ended and nothing was charged.');
-  throw new ApiError(409, 'payment-pending', 'The payment is not decided yet.');
+  throw new ApiError(409, 'payment-pending', 'The payment is not decided yet.', {
+    paymentUrl: charge?.challengeUrl,
+  });
 }
 
 /** `POST /api/pay`: opens a payment page of the provider. Repeating a payment id returns the same page. */
@@ -82,12 +89,12 @@ export async function payOnPage(deps: PaymentDeps, body: unknown): Promise<{ pay
 }
 
 /** `GET /api/payment/status/{paymentId}` */
-export async function paymentStatus(deps: PaymentDeps, paymentId: string): Promise<{ status: string }> {
+export async function paymentStatus(deps: PaymentDeps, paymentId: string): Promise<PaymentStatus> {
   return statusOf(await settleAttempt(deps, await requireAttempt(deps, paymentId)));
 }
 
 /** `POST /api/payment/cancel`: cancels a payment before its booking is changed or paid in another way. */
-export async function cancelPayment(deps: PaymentDeps, body: unknown): Promise<{ status: string }> {
+export async function cancelPayment(deps: PaymentDeps, body: unknown): Promise<PaymentStatus> {
   const { paymentId } = parseInput(cancelPaymentRequestSchema, body);
   return statusOf(await cancelAttempt(deps, await requireAttempt(deps, paymentId)));
 }
@@ -98,8 +105,9 @@ async function requireAttempt({ db }: PaymentDeps, paymentId: string): Promise<A
   return attempt;
 }
 
-function statusOf({ state, reason }: AttemptRow): { status: string } {
-  return { status: state === 'failed' ? failureStatus(reason) : STATUSES[state] };
+function statusOf({ state, reason }: AttemptRow): PaymentStatus {
+  if (state !== 'failed') return { status: STATUSES[state] };
+  return { status: failureStatus(reason), ...(reason === null ? {} : { reason }) };
 }
 
 function failureStatus(reason: string | null): string {
@@ -115,11 +123,11 @@ const STATUSES = {
   expired: 'error',
 } as const;
 
+/** The payment that makes a booking. */
+type FirstPayment = AttemptRequest & { readonly paymentType: Exclude<PaymentPurpose, 'balance'> };
+
 /** Returns the attempt, after a new one was checked against its quote and passengers. */
-async function preparedAttempt(
-  deps: PaymentDeps,
-  request: Parameters<typeof findOrCreateAttempt>[1],
-): Promise<AttemptRow> {
+async function preparedAttempt(deps: PaymentDeps, request: FirstPayment): Promise<AttemptRow> {
   const { quote, isRepeated, passengers, hasOpenPayment } = await readPaymentInputs(deps.db, request);
   if (!quote) throw new ApiError(404, 'unknown-quote', 'There is no such quote.');
   if (!isRepeated) checkAmount(deps.clock, quote, request);
@@ -136,11 +144,7 @@ async function preparedAttempt(
   return findOrCreateAttempt(deps.db, request);
 }
 
-function checkAmount(
-  clock: Clock,
-  quote: PayableQuote,
-  request: Parameters<typeof findOrCreateAttempt>[1],
-): void {
+function checkAmount(clock: Clock, quote: PayableQuote, request: FirstPayment): void {
   if (quote.expires_at.getTime() < clock.now()) {
     throw new ApiError(409, 'quote-expired', 'The price is no longer held: ask for a new quote.', {
       total: quote.total,

@@ -56,10 +56,11 @@ async function readAll(
       // States as literals: the plan uses the partial indexes of active payments.
       sql<boolean>`exists (
         select from attempts open
-        where open.state in ('created', 'pending') and open.id <> given.payment_id and open.quote_id = given.quote_id
+        where open.state in ('created', 'pending') and open.order_id is null and open.id <> given.payment_id
+          and open.quote_id = given.quote_id
       ) or exists (
         select from attempts open
-        where open.state in ('created', 'pending') and open.id <> given.payment_id
+        where open.state in ('created', 'pending') and open.order_id is null and open.id <> given.payment_id
           and open.lead_passenger_id = given.lead_id
       )`.as('has_open_payment'),
     ])

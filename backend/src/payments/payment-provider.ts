@@ -44,12 +44,20 @@ export interface Charge {
   readonly reason: string | null;
   readonly brand: string | null;
   readonly last4: string | null;
+  /** The page of the bank on which the shopper has to confirm a pending charge (3-D Secure). */
+  readonly challengeUrl?: string;
 }
 
 /** The provider did not give a usable response. Whether money moved is unknown; the API reports it as 503. */
 export class PaymentProviderError extends Error {
   override readonly name: string = 'PaymentProviderError';
 }
+
+/** Where the shopper returns to from the provider's page. */
+export type ReturnTo = 'booking' | 'manage';
+
+/** The provider has taken a refund; it never fails afterwards as far as this shop sees. */
+export type RefundState = 'succeeded' | 'failed';
 
 /**
  * The company that takes payments. Every call carries the key of its attempt: repeating a key never makes a second
@@ -60,9 +68,20 @@ export interface PaymentProvider {
   /** False where cards can only be entered on the provider's page. */
   readonly acceptsCards: boolean;
   readonly isAvailable: () => Promise<boolean>;
+  /** A charge that the shopper has to confirm with the bank is pending, with its `challengeUrl`. */
   readonly chargeCard: (key: string, amount: Pence, card: CardInput) => Promise<Charge>;
   /** Opens a payment page of the provider, or returns the one that is open for this key. */
-  readonly openPage: (key: string, amount: Pence) => Promise<{ readonly paymentUrl: string }>;
+  readonly openPage: (
+    key: string,
+    amount: Pence,
+    returnTo?: ReturnTo,
+  ) => Promise<{ readonly paymentUrl: string }>;
+  /**
+   * Refunds a part of a charge. Repeating a refund key never refunds twice.
+   *
+   * @returns `failed` when the provider refuses it for good, such as a card that takes no refunds
+   */
+  readonly refund: (refundKey: string, chargeKey: string, amount: Pence) => Promise<RefundState>;
   /** Returns the charge of a key; `null` for an unknown key. */
   readonly findCharge: (key: string) => Promise<Charge | null>;
   /**

@@ -1,19 +1,24 @@
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 import { sql } from 'kysely';
 
+import type { BookingTerms } from '../db/after-booking-tables';
 import { newBookingReference, newId } from '../db/ids';
 import type { Database } from '../db/open-database';
 import { batched } from '../db/statement-batch';
 import type { AttemptState } from '../db/tables';
 
 import { findAttempt, type AttemptRow } from './attempts';
+import { payIntoOrder } from './pay-into-order';
 import type { Charge, PaymentProvider } from './payment-provider';
 
 interface Deps {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly clock: Clock;
+  /** The terms of a booking that a payment makes. */
+  readonly terms: BookingTerms;
 }
 
 /** An unfinished attempt is cancelled after this time. */
@@ -35,21 +40,22 @@ export function isOpen({ state }: { readonly state: AttemptState }): boolean {
  * @param made the charge that the provider has just returned; it is requested if it is not decided
  */
 export async function settleAttempt(
-  { db, provider, clock }: Deps,
+  deps: Deps,
   attempt: AttemptRow,
   made: Charge | null = null,
 ): Promise<AttemptRow> {
+  const { provider, clock } = deps;
   if (!isOpen(attempt)) return attempt;
   const isDecided = made !== null && made.state !== 'pending';
   const charge = isDecided ? made : await provider.findCharge(attempt.id);
-  if (charge !== null && charge.state !== 'pending') return move(db, attempt, charge.state, charge);
+  if (charge !== null && charge.state !== 'pending') return move(deps, attempt, charge.state, charge);
 
   const age = clock.now() - attempt.created_at.getTime();
   if (age <= (charge === null ? UNKNOWN_AFTER_MS : ABANDONED_AFTER_MS)) return attempt;
   // Cancelled at the provider first: a page that stays open could still be paid.
   const last = await provider.cancel(attempt.id, pence(attempt.amount));
   if (last.state === 'pending') return attempt;
-  return move(db, attempt, last.state === 'cancelled' ? 'expired' : last.state, last);
+  return move(deps, attempt, last.state === 'cancelled' ? 'expired' : last.state, last);
 }
 
 /** Settles one payment by its id; an unknown id is ignored. */
@@ -63,13 +69,15 @@ export async function settlePayment(deps: Deps, paymentId: string): Promise<void
  * charges that the bank has not decided are kept.
  */
 export async function cancelAbandoned(
-  { db, provider, clock }: Deps,
+  deps: Deps,
   next: { readonly paymentId: string; readonly quoteId: string; readonly leadPassengerId: string },
 ): Promise<void> {
+  const { db, provider, clock } = deps;
   const open = await db
     .selectFrom('attempts')
     .selectAll()
     .where('state', 'in', [...OPEN])
+    .where('order_id', 'is', null)
     .where('id', '!=', next.paymentId)
     .where((where) =>
       where.or([where('quote_id', '=', next.quoteId), where('lead_passenger_id', '=', next.leadPassengerId)]),
@@ -79,7 +87,7 @@ export async function cancelAbandoned(
     const running = attempt.route === 'card' && clock.now() - attempt.created_at.getTime() < UNKNOWN_AFTER_MS;
     if (running) continue;
     const charge = await provider.cancel(attempt.id, pence(attempt.amount));
-    if (charge.state !== 'pending') await move(db, attempt, charge.state, charge);
+    if (charge.state !== 'pending') await move(deps, attempt, charge.state, charge);
   }
 }
 
@@ -87,23 +95,33 @@ export async function cancelAbandoned(
  * Cancels a payment at the shopper's request. A payment that was made meanwhile becomes its order, and an undecided one
  * stays open.
  */
-export async function cancelAttempt({ db, provider }: Deps, attempt: AttemptRow): Promise<AttemptRow> {
+export async function cancelAttempt(deps: Deps, attempt: AttemptRow): Promise<AttemptRow> {
   if (!isOpen(attempt)) return attempt;
-  const charge = await provider.cancel(attempt.id, pence(attempt.amount));
-  return charge.state === 'pending' ? attempt : move(db, attempt, charge.state, charge);
+  const charge = await deps.provider.cancel(attempt.id, pence(attempt.amount));
+  return charge.state === 'pending' ? attempt : move(deps, attempt, charge.state, charge);
 }
 
 async function move(
-  db: Database,
+  deps: Deps,
   attempt: AttemptRow,
   state: AttemptState,
   charge: Charge,
 ): Promise<AttemptRow> {
-  const moved = await (state === 'succeeded'
-    ? moveToOrder(db, attempt, charge)
-    : moveTo(db, attempt, state, charge));
+  const moved = await transition(deps, attempt, state, charge);
   // Without a row another process made the same transition, with its order.
-  return moved ?? (await findAttempt(db, attempt.id)) ?? attempt;
+  return moved ?? (await findAttempt(deps.db, attempt.id)) ?? attempt;
+}
+
+function transition(
+  deps: Deps,
+  attempt: AttemptRow,
+  state: AttemptState,
+  charge: Charge,
+): Promise<AttemptRow | undefined> {
+  if (state !== 'succeeded') return moveTo(deps.db, attempt, state, charge);
+  return attempt.order_id === null
+    ? moveToOrder(deps, attempt, charge)
+    : payIntoOrder(deps.db, attempt, charge);
 }
 
 async function moveTo(
@@ -126,7 +144,7 @@ async function moveTo(
 }
 
 async function moveToOrder(
-  db: Database,
+  { db, clock, terms }: Deps,
   attempt: AttemptRow,
   { reason, brand, last4 }: Charge,
 ): Promise<AttemptRow | undefined> {
@@ -140,6 +158,8 @@ async function moveToOrder(
     reference,
     letter_id: newId(),
     message_id: `<${order_id}@bookings>`,
+    terms,
+    today: clock.today(),
   });
   return isMoved ? { ...attempt, ...paid } : undefined;
 }
@@ -149,6 +169,8 @@ interface PaidAttempt extends Pick<AttemptRow, 'id' | 'reason' | 'card_brand' | 
   readonly reference: string;
   readonly letter_id: string;
   readonly message_id: string;
+  readonly terms: BookingTerms;
+  readonly today: IsoDate;
 }
 
 /**
@@ -161,17 +183,21 @@ const writeOrder = batched(
       with given as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) given(
           id text, reason text, card_brand text, card_last4 text, updated_at timestamptz, order_id text, reference text,
-          letter_id text, message_id text)
+          letter_id text, message_id text, terms jsonb, today text)
       ), moved as (
         update attempts set state = 'succeeded', reason = given.reason, card_brand = given.card_brand,
           card_last4 = given.card_last4, updated_at = given.updated_at
         from given where attempts.id = given.id and attempts.state in ('created', 'pending')
         returning attempts.id, attempts.quote_id, attempts.lead_passenger_id, attempts.amount, attempts.updated_at,
-          given.order_id, given.reference, given.letter_id, given.message_id
+          given.order_id, given.reference, given.letter_id, given.message_id, given.terms, given.today
       ), ordered as (
-        insert into orders (id, reference, attempt_id, quote_id, lead_passenger_id, total, paid, balance, created_at)
+        insert into orders (id, reference, attempt_id, quote_id, lead_passenger_id, total, paid, balance, created_at,
+          terms, balance_due_on)
         select moved.order_id, moved.reference, moved.id, moved.quote_id, moved.lead_passenger_id,
-          quotes.total, moved.amount, quotes.total - moved.amount, moved.updated_at
+          quotes.total, moved.amount, quotes.total - moved.amount, moved.updated_at, moved.terms,
+          -- Never before the booking: see balanceDueDate.
+          greatest(moved.today, to_char(
+            (quotes.holiday->>'departureDate')::date - (moved.terms->>'balanceDueDays')::integer, 'YYYY-MM-DD'))
         from moved join quotes on quotes.id = moved.quote_id
         returning id
       ), letters as (

@@ -10,6 +10,8 @@ import { mailFileName, outboxFolder } from '../mail/outbox-folder';
 
 /** Contacts and passengers without an order are kept for this long, as the privacy page states. */
 const KEPT_MS = 30 * 86_400_000;
+/** Messages of the contact form. */
+const ENQUIRIES_KEPT_MS = 90 * 86_400_000;
 
 const ERASED_DETAILS: LeadPassenger = {
   title: '',
@@ -43,7 +45,12 @@ export async function expirePersonalData(db: Database, clock: Pick<Clock, 'now'>
     .where('state', '=', 'asked')
     .where('asked_at', '<', before)
     .executeTakeFirst();
-  return Number(contacts.numDeletedRows) + leads.length + Number(subscribers.numDeletedRows);
+  const enquiries = await db
+    .deleteFrom('enquiries')
+    .where('created_at', '<', new Date(clock.now() - ENQUIRIES_KEPT_MS))
+    .executeTakeFirst();
+  const deleted = [contacts, subscribers, enquiries].map(({ numDeletedRows }) => Number(numDeletedRows));
+  return deleted.reduce((sum, count) => sum + count, leads.length);
 }
 
 /** Returns all data about the people of a booking; `null` for an unknown reference. */
@@ -73,7 +80,17 @@ export async function exportPersonalData(db: Database, reference: string) {
   if (!order) return null;
   const mails = await db
     .selectFrom('outbox')
-    .select(['kind', 'state', 'sent_at'])
+    .select(['kind', 'state', 'sent_at', 'letter'])
+    .where('order_id', '=', order.id)
+    .execute();
+  const events = await db
+    .selectFrom('order_events')
+    .select(['at', 'event', 'detail'])
+    .where('order_id', '=', order.id)
+    .execute();
+  const bookedNames = await db
+    .selectFrom('booked_names')
+    .select(['traveller', 'title', 'first_name', 'last_name'])
     .where('order_id', '=', order.id)
     .execute();
   const contacts = await db
@@ -91,6 +108,8 @@ export async function exportPersonalData(db: Database, reference: string) {
     card: last4 === null ? null : { brand, last4 },
     contacts,
     mails,
+    bookedNames,
+    events,
   };
 }
 
@@ -111,8 +130,11 @@ export async function erasePersonalData(db: Database, dataDir: string, reference
   await db
     .updateTable('attempts')
     .set({ card_brand: null, card_last4: null })
-    .where('id', '=', order.attempt_id)
+    .where((where) => where.or([where('id', '=', order.attempt_id), where('order_id', '=', order.id)]))
     .execute();
+  // Letters quote what people wrote and changed.
+  await db.updateTable('outbox').set({ letter: null }).where('order_id', '=', order.id).execute();
+  await db.deleteFrom('booked_names').where('order_id', '=', order.id).execute();
   if (order.details.email !== '')
     await db.deleteFrom('contacts').where('email', '=', order.details.email).execute();
   await db

@@ -4,7 +4,7 @@ import type {
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { meetsVoyage } from '@storefront/shared/domain/booking/cruise-times';
 
-import type { Database } from '../db/open-database';
+import type { ContentSource } from '../content/live-content';
 import { ApiError } from '../http/api-error';
 
 import { dealsOf } from './deals-of-hotel';
@@ -14,8 +14,8 @@ import { dealsOf } from './deals-of-hotel';
  *
  * @throws ApiError 409 if the flights do not meet the ship: suppliers sell flights and ships apart (DEC-135)
  */
-export async function withCruise(db: Database, holiday: ChosenPackage): Promise<ChosenPackage> {
-  const deals = await dealsOf(db, holiday.hotelKey);
+export async function withCruise(source: ContentSource, holiday: ChosenPackage): Promise<ChosenPackage> {
+  const deals = await dealsOf(source, holiday.hotelKey);
   const deal = deals.find(({ ship }) => ship !== null);
   if (!deal?.ship) return holiday;
   const cruise = { shipName: deal.ship.shipName, itinerary: deal.itinerary };

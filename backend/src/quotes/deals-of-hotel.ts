@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
 import { dealDocumentSchema, type DealDocument } from '../content/documents/deal-document.schema';
-import type { Database } from '../db/open-database';
+import { liveContent, type ContentSource } from '../content/live-content';
 
-/** Returns the deals of a hotel or ship. */
-export async function dealsOf(db: Database, hotelKey: string): Promise<readonly DealDocument[]> {
-  const rows = await db
-    .selectFrom('content')
+/** Returns the live deals of a hotel or ship. */
+export async function dealsOf(source: ContentSource, hotelKey: string): Promise<readonly DealDocument[]> {
+  const rows = await source.db
+    .selectFrom(liveContent(source))
     .select('document')
     .where('kind', '=', 'deals')
     .where(sql`document->>'hotelKey'`, '=', hotelKey)

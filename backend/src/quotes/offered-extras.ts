@@ -7,14 +7,13 @@ import type {
 import { pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 
 import type { DealDocument } from '../content/documents/deal-document.schema';
-import type { Database } from '../db/open-database';
+import type { ContentSource } from '../content/live-content';
 import type { Supplier } from '../supplier/supplier';
 import { ApiError } from '../http/api-error';
 
 import { dealsOf } from './deals-of-hotel';
 
-interface Shop {
-  readonly db: Database;
+interface Shop extends ContentSource {
   readonly supplier: Supplier;
 }
 
@@ -25,13 +24,13 @@ interface Shop {
  * @throws ApiError 400 naming an extra that is not offered
  */
 export async function offeredExtras(
-  { db, supplier }: Shop,
+  { supplier, ...source }: Shop,
   holiday: ChosenPackage,
   requested: Extras,
 ): Promise<Extras> {
   const upgrades = await upgradesOf(supplier, holiday, requested);
   if (requested.tours.length === 0 && requested.cruiseBoard === null) return { ...requested, ...upgrades };
-  const deals = await dealsOf(db, holiday.hotelKey);
+  const deals = await dealsOf(source, holiday.hotelKey);
   return {
     ...requested,
     ...upgrades,

@@ -35,11 +35,11 @@ export async function createQuote({ db, supplier, clock }: Deps, body: unknown):
   const { reference, flightId, rooms, extras: requested } = parseInput(quoteRequestSchema, body);
   const priced = await supplier.pricePackage({ reference, rooms, flightId });
   if (!priced.ok) throw noPriceError(priced.error);
-  const holiday = await withCruise(db, priced.value);
+  const holiday = await withCruise({ db, clock }, priced.value);
   if (requested.holdBags > guestCount(rooms) * 5)
     throw new ApiError(400, 'bad-input', 'extras.holdBags: no more than five extra bags for each guest');
 
-  const extras = await offeredExtras({ db, supplier }, holiday, requested);
+  const extras = await offeredExtras({ db, supplier, clock }, holiday, requested);
   const ledger = ledgerOf({ holiday, rooms, extras }, clock);
   const quoteId = newId();
   const expiresAt = new Date(clock.now() + QUOTE_TTL_MS);

@@ -47,7 +47,8 @@ export interface PricedPackage {
 }
 
 /** A property by which packages are grouped. `departureMonth` is `yyyy-MM`. */
-export type GroupField = 'departureMonth' | 'departureDate' | 'nights' | 'boardBasis' | 'starClass';
+export type GroupField =
+  'departureMonth' | 'departureDate' | 'nights' | 'boardBasis' | 'starClass' | 'hotelKey';
 
 /** A hotel or ship under its supplier key. */
 export interface SupplierHotel {
@@ -109,8 +110,15 @@ export interface Supplier {
   /**
    * Returns every destination that has a package of the query. `null` where the supplier has no such call: the calls of
    * the specification would need hundreds of searches for it.
+   *
+   * @param options.isBackground nobody waits for the response: the requests of visitors come first
    */
-  readonly destinations: ((query: PackageQuery) => Promise<readonly DestinationOffer[]>) | null;
+  readonly destinations:
+    | ((
+        query: PackageQuery,
+        options?: { readonly isBackground?: boolean },
+      ) => Promise<readonly DestinationOffer[]>)
+    | null;
   readonly pricePackage: (request: PackagePriceRequest) => Promise<Result<ChosenPackage, NoPriceReason>>;
   /** Returns `null` for an unknown key. */
   readonly findHotel: (hotelKey: string) => Promise<SupplierHotel | null>;
@@ -121,7 +129,10 @@ export interface Supplier {
 }
 
 /** The properties that `groupKey` reads. */
-export type Groupable = Pick<PricedPackage, 'departureDate' | 'nights' | 'boardBasis' | 'starClass'>;
+export type Groupable = Pick<
+  PricedPackage,
+  'departureDate' | 'nights' | 'boardBasis' | 'starClass' | 'hotelKey'
+>;
 
 /** Returns a key that is the same for two packages when they agree in all `fields`. */
 export function groupKey(fields: readonly GroupField[], found: Groupable): string {

@@ -10,6 +10,7 @@ export interface ApiRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface ApiResponse {
@@ -67,9 +68,12 @@ export function urlOf(name: CallName, { params = {}, query }: ApiRequest): strin
 export function sendCall(app: FastifyInstance, name: CallName, request: ApiRequest): Promise<ApiResponse> {
   const { method } = CALLS[name];
   const url = urlOf(name, request);
+  const headers = { ...request.headers };
   return sendRaw(
     app,
-    method === 'get' ? { method: 'GET', url } : { method: 'POST', url, payload: { ...request.body } },
+    method === 'get'
+      ? { method: 'GET', url, headers }
+      : { method: 'POST', url, headers, payload: { ...request.body } },
   );
 }
 
@@ -129,7 +133,7 @@ const INTERNALS = [
   /\/(home|root|tmp|usr|work|var)\/\w/,
   /\b(select|insert into|update|delete from)\b.{1,80}\b(from|where|values|set)\b/i,
   /syntax error at|invalid (input syntax|byte)|violates|relation "|duplicate key|kysely|pglite/i,
-  /lead_passengers|other_passengers|sandbox_charges|price_snapshots|content_state|rate_counts|token_hash/,
+  /lead_passengers|other_passengers|sandbox_charges|price_snapshots|content_(?:state|documents|revisions|releases|publications)|rate_counts|token_hash/,
 ];
 
 export function expectNothingLeaked(text: string): void {

@@ -123,7 +123,11 @@ export const BOOKING_EXAMPLES = {
         .selectAll()
         .where('attempt_id', '=', String(request.body?.['paymentId']))
         .executeTakeFirstOrThrow();
-      expect(json).toEqual({ orderId: stored.id, order: { referenceId: stored.reference } });
+      expect(json).toEqual({
+        orderId: stored.id,
+        order: { referenceId: stored.reference },
+        access: { token: expect.any(String), expiresAt: expect.any(String) },
+      });
       expect(stored.total).toBe(Number(request.body?.['totalHolidayPrice']) * 100);
     },
     invalid: [

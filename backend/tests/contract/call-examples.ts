@@ -3,6 +3,7 @@ import type { CallName } from '../../src/api-description/call-names';
 import { BOOKING_EXAMPLES } from './booking-examples';
 import { CONTENT_EXAMPLES } from './content-examples';
 import type { CallExample } from './example';
+import { MANAGE_EXAMPLES } from './manage-examples';
 import { PEOPLE_EXAMPLES } from './people-examples';
 import { SUPPLIER_EXAMPLES } from './supplier-examples';
 
@@ -11,5 +12,6 @@ export const CALL_EXAMPLES: Readonly<Record<CallName, CallExample>> = {
   ...SUPPLIER_EXAMPLES,
   ...CONTENT_EXAMPLES,
   ...BOOKING_EXAMPLES,
+  ...MANAGE_EXAMPLES,
   ...PEOPLE_EXAMPLES,
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
 import { mailTransport, type SendMail } from '../../src/mail/mail-transport';
+import { mailSettings } from '../../src/mail/mail-settings';
 import { sendDueMails } from '../../src/mail/mail-worker';
 import { purchases } from '../support/purchase';
 import { LEAD, SECOND } from '../support/people';
@@ -16,7 +17,12 @@ import { openSmtpCatcher } from './smtp-catcher';
 // Generous for a busy machine.
 jest.setTimeout(60_000);
 
-const SELLER = { name: 'Sandpiper, Holidays', email: 'bookings@sandpiper.example.com', atolNumber: null };
+const SELLER = {
+  name: 'Sandpiper, Holidays',
+  email: 'bookings@sandpiper.example.com',
+  phone: null,
+  atolNumber: null,
+};
 const OTHER = 'other@evil.example';
 
 let shop: TestShop;
@@ -158,7 +164,9 @@ describe('mail', () => {
       await shop.post('createOtherPassengers', { leadPassengerId, passengers });
       const { body } = await purchases(() => shop).cardPayment({ leadPassengerId });
       expect(await shop.post('payments', body)).toMatchObject({ status: 200 });
-      expect(await sendDueMails(shop.db, send, SELLER)).toBe(1);
+      expect(await sendDueMails(shop.db, send, { ...mailSettings(shop.environment), seller: SELLER })).toBe(
+        1,
+      );
       await expectOnlyFor(address, before, 1);
     },
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
 import { mailTransport } from '../../src/mail/mail-transport';
+import { mailSettings } from '../../src/mail/mail-settings';
 import { sendDueMails } from '../../src/mail/mail-worker';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
@@ -15,7 +16,12 @@ import { openSmtpCatcher } from './smtp-catcher';
 // Generous for a busy machine.
 jest.setTimeout(60_000);
 
-const SELLER = { name: 'Sandpiper Holidays', email: 'bookings@sandpiper.example.com', atolNumber: null };
+const SELLER = {
+  name: 'Sandpiper Holidays',
+  email: 'bookings@sandpiper.example.com',
+  phone: null,
+  atolNumber: null,
+};
 const DAY_MS = 86_400_000;
 
 let shop: TestShop;
@@ -149,7 +155,7 @@ describe('the end of a subscription', () => {
   it('needs the button of a page, which erases the address and its mails [DEC-134]', async () => {
     await confirmed('leaver@example.com');
     const send = mailTransport({ smtpUrl: null, dataDir: folder.dataDir, seller: SELLER });
-    await sendDueMails(shop.db, send, SELLER);
+    await sendDueMails(shop.db, send, { ...mailSettings(shop.environment), seller: SELLER });
     const files = () => readdirSync(join(folder.dataDir, 'outbox')).length;
     const before = files();
     const link = await leaveLink('leaver@example.com');
@@ -217,9 +223,9 @@ it('every mail of the newsletter has the link to leave, for readers and for thei
   await subscribe('headers@example.com');
   const token = await tokenOf(shop, 'headers@example.com');
   const send = mailTransport({ smtpUrl: post.url, dataDir: '', seller: SELLER });
-  await sendDueMails(shop.db, send, SELLER);
+  await sendDueMails(shop.db, send, { ...mailSettings(shop.environment), seller: SELLER });
   await press(confirmLink(token));
-  await sendDueMails(shop.db, send, SELLER);
+  await sendDueMails(shop.db, send, { ...mailSettings(shop.environment), seller: SELLER });
   await post.close();
 
   const link = `${shop.publicUrl}${await leaveLink('headers@example.com')}`;

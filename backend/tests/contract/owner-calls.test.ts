@@ -75,6 +75,11 @@ describe("the owner's calls", () => {
   it.each([
     ['GET', '/content'],
     ['PUT', '/content'],
+    ['GET', '/content/history'],
+    ['GET', '/content/differences'],
+    ['POST', '/content/restore'],
+    ['GET', '/content/schedule'],
+    ['POST', '/content/releases/1/undo'],
     ['GET', '/personal-data/AAAAAAAAAA'],
     ['DELETE', '/personal-data/AAAAAAAAAA'],
     ['POST', '/personal-data/expire'],
@@ -195,7 +200,7 @@ describe('content', () => {
     const response = await put([{ file: 'antalya.json', kind: 'pages', document: { ...page, content } }]);
     expect(outcomeSchema.parse(response.json).changed).toEqual([{ kind: 'pages', id: pageIdOf(101) }]);
     expect([await textOf(), await textOf(office.app)]).toEqual([content, content]);
-    await put([{ file: 'antalya.json', kind: 'pages', document: page }]);
+    await put([{ file: 'antalya.json', kind: 'pages', document: page }], { overwrite: true });
     expect([await textOf(), await textOf(office.app)]).toEqual([before, before]);
   });
 
@@ -211,10 +216,11 @@ describe('content', () => {
     const stored = await exported();
     expect(stored.groups.find(({ id }) => id === group.id)).toMatchObject({ description3: hostile });
     expect(stored.deals.find(({ id }) => id === deal.id)).toMatchObject({ offerDetails: hostile });
-    await put([
+    const before = [
       { file: 'group.json', kind: 'groups', document: group },
       { file: 'deal.json', kind: 'deals', document: deal },
-    ]);
+    ];
+    await put(before, { overwrite: true });
   });
 
   it('is imported completely or not at all, and every fault names its file and field [DEC-108]', async () => {
@@ -269,7 +275,7 @@ describe('content', () => {
     const response = await put(without, { exact: true });
     expect(outcomeSchema.parse(response.json).removed).toEqual([{ kind: 'groups', id: 'summer' }]);
     expect((await sendCall(shop.app, 'group-destinations', { params: { id: 'summer' } })).status).toBe(404);
-    await put(asFiles(all));
+    await put(asFiles(all), { overwrite: true });
     expect((await sendCall(shop.app, 'group-destinations', { params: { id: 'summer' } })).status).toBe(200);
   });
 

@@ -108,6 +108,36 @@ export const PEOPLE_EXAMPLES = {
       ],
     ],
   },
+  enquiries: {
+    ids: '[DEC-165]',
+    good: async () => ({
+      body: {
+        id: randomUUID(),
+        name: 'Ann Lee',
+        email: 'ann@example.com',
+        topic: 'booking',
+        message: 'A cot?',
+      },
+    }),
+    verify: async (json, request, shop) => {
+      expect(json).toEqual({ success: true });
+      const stored = await shop.db
+        .selectFrom('enquiries')
+        .innerJoin('outbox', 'outbox.enquiry_id', 'enquiries.id')
+        .select(['enquiries.email', 'enquiries.message', 'outbox.kind'])
+        .where('enquiries.id', '=', String(request.body?.['id']))
+        .executeTakeFirst();
+      expect(stored).toEqual({ email: 'ann@example.com', message: 'A cot?', kind: 'enquiry' });
+    },
+    invalid: [
+      ['no name', withBody({ name: ' ' }), 400, 'name'],
+      ['no address', withBody({ email: 'nobody' }), 400, 'email'],
+      ['no message', withBody({ message: '' }), 400, 'message'],
+      ['a message of 4,001 letters', withBody({ message: 'x'.repeat(4_001) }), 400, 'message'],
+      ['a topic that is none', withBody({ topic: 'spam' }), 400, 'topic'],
+      ['an id that is none', withBody({ id: '1' }), 400, 'id'],
+    ],
+  },
   newsletter: {
     ids: '[DEC-23]',
     good: async () => ({ body: { email: `reader-${randomUUID()}@example.com` } }),
@@ -198,5 +228,7 @@ export async function tokenOf(shop: TestShop, email: string): Promise<string> {
     .where('subscribers.email', '=', email)
     .orderBy('outbox.next_try_at')
     .execute();
-  return new URL(mails.at(-1)?.letter?.confirmUrl ?? 'http://none').searchParams.get('token') ?? '';
+  const letter = mails.at(-1)?.letter ?? {};
+  const url = 'confirmUrl' in letter ? letter.confirmUrl : undefined;
+  return new URL(url ?? 'http://none').searchParams.get('token') ?? '';
 }

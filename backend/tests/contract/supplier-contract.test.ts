@@ -61,6 +61,7 @@ describe.each(['direct', 'http'] as const)('supplier contract: %s', (name) => {
 
   it.each<readonly [title: string, query: PackageQuery, groupBy: readonly GroupField[]]>([
     ['a destination by month and star class', WEEK_IN_ANTALYA, ['departureMonth', 'starClass']],
+    ['a destination by month and hotel', WEEK_IN_ANTALYA, ['departureMonth', 'hotelKey']],
     ['a destination as a whole', WEEK_IN_ANTALYA, []],
     [
       'a hotel by date, nights and board',

@@ -1,17 +1,18 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { z } from 'zod';
 
-import { PaymentProviderError, type Charge, type PaymentProvider } from '../../src/payments/payment-provider';
+import { PaymentProviderError, type PaymentProvider } from '../../src/payments/payment-provider';
 
 /** Far longer than any injected delay of the bank. */
 const LIMIT_MS = 5_000;
 
 const chargeSchema = z.object({
-  state: z.enum(['succeeded', 'failed', 'cancelled']),
+  state: z.enum(['pending', 'succeeded', 'failed', 'cancelled']),
   reason: z.string().nullable(),
   brand: z.string().nullable(),
   last4: z.string().nullable(),
 });
+const refundSchema = z.object({ state: z.enum(['succeeded', 'failed']) });
 
 /** Returns a payment provider that uses the bank simulator at `url`. */
 export function bankProvider(url: string): PaymentProvider {
@@ -21,27 +22,30 @@ export function bankProvider(url: string): PaymentProvider {
     acceptsCards: true,
     isAvailable: async () => true,
     chargeCard: async (key, amount, { brand, last4 }) =>
-      required(await send(charges, { key, amount, brand, last4 })),
-    openPage: async () => {
-      throw new Error('The bank simulator has no payment page.');
+      required(await send(charges, chargeSchema, { key, amount, brand, last4 })),
+    openPage: async (key, amount) => {
+      required(await send(`${url}/pages`, chargeSchema, { key, amount }));
+      return { paymentUrl: `${url}/pages/${encodeURIComponent(key)}` };
     },
-    findCharge: (key) => send(chargeAt(key)),
-    cancel: async (key, amount) => required(await send(`${chargeAt(key)}/cancel`, { amount })),
+    refund: async (key, chargeKey, amount) =>
+      required(await send(`${url}/refunds`, refundSchema, { key, chargeKey, amount })).state,
+    findCharge: (key) => send(chargeAt(key), chargeSchema),
+    cancel: async (key, amount) => required(await send(`${chargeAt(key)}/cancel`, chargeSchema, { amount })),
   };
 }
 
-function required(charge: Charge | null): Charge {
-  if (charge === null) throw new Error('The bank does not know the key of this request.');
-  return charge;
+function required<T>(result: T | null): T {
+  if (result === null) throw new Error('The key of this request is unknown to the bank.');
+  return result;
 }
 
-async function send(url: string, body?: object): Promise<Charge | null> {
+async function send<T>(url: string, schema: z.ZodType<T>, body?: object): Promise<T | null> {
   const { status, json } = await exchange(url, body).catch((error: unknown) => {
     throw new PaymentProviderError(`the bank did not respond: ${errorMessage(error)}`);
   });
   if (status === 404) return null;
   if (status !== 200) throw new PaymentProviderError(`the bank responded ${status}`);
-  return chargeSchema.parse(json);
+  return schema.parse(json);
 }
 
 async function exchange(url: string, body?: object): Promise<{ status: number; json: unknown }> {

@@ -9,12 +9,15 @@ export interface CrashReport {
   /** Payments and orders whose success a shopper received. */
   readonly paymentsAcknowledged: number;
   readonly ordersAcknowledged: number;
+  readonly balancesAcknowledged: number;
+  readonly cancellationsAcknowledged: number;
   readonly paymentsDeclined: number;
   /** Shoppers whose payment was declined. */
   readonly declined: number;
   /** Shoppers who did not wait for the response. */
   readonly left: number;
   readonly orders: number;
+  readonly refunds: number;
   readonly kills: Readonly<Record<string, number>>;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
@@ -25,8 +28,14 @@ export interface CrashReport {
   readonly charges: number;
   readonly charged: number;
   readonly paid: number;
+  /** What the bank has returned. */
+  readonly returned: number;
+  /** What the shop has counted as returned. */
+  readonly refunded: number;
   readonly responsesLost: number;
   readonly requestsRejected: number;
+  /** Mails that the shop queued. */
+  readonly letters: number;
   readonly mails: number;
   /** Mails that were sent more than once with the same Message-ID. */
   readonly mailsRepeated: number;
@@ -60,10 +69,13 @@ export function tableOf(report: CrashReport): string {
     ['bookings started', report.bookings],
     ['payments acknowledged', report.paymentsAcknowledged],
     ['orders acknowledged', report.ordersAcknowledged],
+    ['balances acknowledged', report.balancesAcknowledged],
+    ['cancellations acknowledged', report.cancellationsAcknowledged],
     ['payments declined', report.paymentsDeclined],
     ['bookings declined', report.declined],
     ['left without waiting', report.left],
     ['orders stored', report.orders],
+    ['refunds stored', report.refunds],
     ...Object.entries(report.kills).map(([name, count]) => [`killed: ${name}`, count] as const),
     ['lost', report.lost.length],
     ['doubled', report.doubled.length],
@@ -73,6 +85,8 @@ export function tableOf(report: CrashReport): string {
     ['charges that took money', report.charges],
     ['charged', formatPence(pence(report.charged))],
     ['paid for orders', formatPence(pence(report.paid))],
+    ['returned', formatPence(pence(report.returned))],
+    ['refunded on orders', formatPence(pence(report.refunded))],
     ['responses the bank dropped', report.responsesLost],
     ['requests the bank rejected', report.requestsRejected],
     ['mails sent', report.mails],

@@ -11,12 +11,14 @@ import { lostBookings } from './checks/lost';
 import { countRepeated, faultyMails } from './checks/mails';
 import { tornBookings } from './checks/torn';
 import { backendProgram } from './backend-process';
+import { manageBooking } from './booked-shopper';
 import { spread, type CrashReport } from './crash-report';
 import { letMinutePass, readEndState } from './end-state';
 import { History, type Outcome } from './history';
 import { BackendRestarts, runKillPlan } from './backend-restarts';
 import { killPlan } from './kill-plan';
 import { readMails } from './mail-log';
+import { readDemoEnvironment } from '../support/demo-services';
 import { ShopClient } from './shop-client';
 import { bookHoliday } from './simulated-shopper';
 import { startBankSimulator, type BankSimulator } from './bank/bank-simulator';
@@ -42,7 +44,7 @@ const BOOKING_LIMIT_MS = 300_000;
 const DRAIN_LIMIT_MS = 180_000;
 
 /**
- * Books holidays through the public API while the backend is killed repeatedly, then compares the responses of the
+ * Books holidays, pays their balances and cancels them through the public API while the backend is killed repeatedly, then compares the responses of the
  * shoppers, the charges of the bank and the stored data.
  */
 export async function runCrashTest(options: CrashOptions): Promise<CrashReport> {
@@ -65,6 +67,7 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
     await backend.start();
     const base = `http://127.0.0.1:${port}`;
     await bookAll(options, base, history, backend);
+    simulator.endFaults();
     if (options.hurry) {
       await backend.stop();
       await letMinutePass({ dataDir, databaseUrl });
@@ -76,8 +79,10 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
     const evidence = {
       history,
       charges: simulator.ledger.entries,
+      refunds: simulator.ledger.refunds,
       state,
       mails: readMails(mailLog),
+      sellerEmail: readDemoEnvironment({ DATA_DIR: dataDir }).seller.email,
       mailsPutBack: backend.mailsPutBack,
     };
     return reportOf(evidence, simulator, backend, Date.now() - startedAt);
@@ -106,7 +111,7 @@ async function bookAll(
       const address = `10.${(booking >> 16) & 255}.${(booking >> 8) & 255}.${booking & 255}`;
       const limit = Date.now() + BOOKING_LIMIT_MS;
       const calls = new ShopClient(base, address, () => failed || Date.now() > limit);
-      await bookHoliday({ seed, booking, calls, history, references });
+      await bookHoliday({ seed, booking, calls, history, references, afterBooking: manageBooking });
       finished += 1;
     }
   };
@@ -137,9 +142,10 @@ export async function findPackages(base: string): Promise<readonly string[]> {
 const waitingSchema = z.object({
   attempts: z.array(z.object({ state: z.string() })),
   mails: z.array(z.object({ state: z.string() })),
+  refunds: z.array(z.object({ state: z.string() })),
 });
 
-/** Waits until the reconciler and the mail worker have no work. The checks report what remains after the limit. */
+/** Waits until the reconciler, the refunds and the mail worker have no work. The checks report what remains after the limit. */
 async function waitUntilIdle(base: string): Promise<void> {
   const limit = Date.now() + DRAIN_LIMIT_MS;
   while (Date.now() < limit) {
@@ -149,8 +155,8 @@ async function waitUntilIdle(base: string): Promise<void> {
   }
 }
 
-function isIdle({ attempts, mails }: z.output<typeof waitingSchema>): boolean {
-  const open = attempts.some(({ state }) => state === 'created' || state === 'pending');
+function isIdle({ attempts, mails, refunds }: z.output<typeof waitingSchema>): boolean {
+  const open = [...attempts, ...refunds].some(({ state }) => state === 'created' || state === 'pending');
   return !open && mails.every(({ state }) => state !== 'queued' && state !== 'sending');
 }
 
@@ -168,10 +174,13 @@ function reportOf(
     bookings: history.all('finished').length + history.all('fault').length,
     paymentsAcknowledged: new Set(history.all('paid').map(({ paymentId }) => paymentId)).size,
     ordersAcknowledged: new Set(history.all('ordered').map(({ orderId }) => orderId)).size,
+    balancesAcknowledged: history.all('balance-paid').length,
+    cancellationsAcknowledged: history.all('cancelled').length,
     paymentsDeclined: new Set(history.all('declined').map(({ paymentId }) => paymentId)).size,
     declined: outcomes('declined'),
     left: outcomes('left'),
     orders: state.orders.length,
+    refunds: state.refunds.length,
     kills: backend.killed,
     lost: lostBookings(evidence),
     doubled: doubledBookings(evidence),
@@ -185,8 +194,11 @@ function reportOf(
     charges: taken.length,
     charged: sumOf(taken.map(({ amount }) => amount)),
     paid: sumOf(state.orders.map(({ paid }) => paid)),
+    returned: sumOf(succeeded(evidence.refunds).map(({ amount }) => amount)),
+    refunded: sumOf(state.orders.map(({ refunded }) => refunded)),
     responsesLost: simulator.counts.lost,
     requestsRejected: simulator.counts.refused,
+    letters: state.outbox.length,
     mails: mails.length,
     mailsRepeated: countRepeated(mails),
     mailsPutBack: evidence.mailsPutBack,

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   );
   const stop = await serve(
     environment,
-    { db: observedDatabase(db, () => killSwitch.pass('order-written')), close },
+    { db: observedDatabase(db, (point) => killSwitch.pass(point)), close },
     createDemoServices(environment, db, {
       provider: withKillPoints(bankProvider(settings.CRASH_SIMULATOR_URL), killSwitch),
       send: sendToMailLog(settings.CRASH_MAIL_LOG, settings.CRASH_RUN, killSwitch),
@@ -56,6 +56,17 @@ function withKillPoints(provider: PaymentProvider, killSwitch: KillSwitch): Paym
       passPaid('charged', charge);
       return charge;
     },
+    openPage: async (...args) => {
+      const page = await provider.openPage(...args);
+      killSwitch.pass('page-opened');
+      return page;
+    },
+    refund: async (...args) => {
+      killSwitch.pass('refund-claimed');
+      const state = await provider.refund(...args);
+      killSwitch.pass('refunded');
+      return state;
+    },
     findCharge: async (key) => {
       const charge = await provider.findCharge(key);
       passPaid('looked-up', charge);
@@ -67,7 +78,7 @@ function withKillPoints(provider: PaymentProvider, killSwitch: KillSwitch): Paym
 function sendToMailLog(file: string, run: number, killSwitch: KillSwitch): SendMail {
   return async ({ to, subject }, messageId) => {
     killSwitch.pass('mail-claimed');
-    const [, reference = ''] = /: ([A-Z2-9]{10}),/.exec(subject) ?? [];
+    const [reference = ''] = /\b[A-Z2-9]{10}\b/.exec(subject) ?? [];
     appendMail(file, { run, messageId, reference, to: to.address });
     killSwitch.pass('mail-sent');
   };

@@ -21,6 +21,23 @@ export type HistoryEvent =
       readonly orderId: string;
       readonly reference: string;
     }
+  /** The payment of a balance was acknowledged. */
+  | {
+      readonly event: 'balance-paid';
+      readonly booking: number;
+      readonly reference: string;
+      readonly paymentId: string;
+      readonly amount: number;
+    }
+  /** A cancellation was acknowledged, at the amounts of its quote. */
+  | {
+      readonly event: 'cancelled';
+      readonly booking: number;
+      readonly reference: string;
+      readonly quoteId: string;
+      readonly charge: number;
+      readonly refund: number;
+    }
   | { readonly event: 'finished'; readonly booking: number; readonly outcome: Outcome }
   /** A response that a correct shop never sends. */
   | { readonly event: 'fault'; readonly booking: number; readonly what: string };

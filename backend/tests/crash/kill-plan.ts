@@ -11,6 +11,8 @@ export type Kill =
 const MAX_MOMENT_MS = 1_500;
 const MAX_START_MS = 3_000;
 const MAX_PASSES = 3;
+/** What follows a booking happens less often: every booking passes the points up to here. */
+const FREQUENT_POINTS = KILL_POINTS.indexOf('order-written');
 
 /** Returns a plan that uses every kill point at least once if possible, alternating with random moments. */
 export function killPlan(kills: number, seed: number): readonly Kill[] {
@@ -22,7 +24,8 @@ export function killPlan(kills: number, seed: number): readonly Kill[] {
     const point = KILL_POINTS[points % KILL_POINTS.length];
     if (isNamed && point) {
       points += 1;
-      return { how: 'point', point, passes: 1 + dice(MAX_PASSES) };
+      const isFrequent = KILL_POINTS.indexOf(point) <= FREQUENT_POINTS;
+      return { how: 'point', point, passes: isFrequent ? 1 + dice(MAX_PASSES) : 1 };
     }
     const moments = index - points;
     return moments % 2 === 0

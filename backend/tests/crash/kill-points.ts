@@ -14,6 +14,18 @@ export const KILL_POINTS = [
   'looked-up',
   /** The order is committed, the response not sent. */
   'order-written',
+  /** The provider has opened the page of a balance, its URL is not returned. */
+  'page-opened',
+  /** A balance is added to its order, the response not sent. */
+  'balance-written',
+  /** A cancellation is written with its refunds, but not committed. */
+  'cancellation-written',
+  /** A cancellation is committed, its refund not requested. */
+  'refund-claimed',
+  /** The provider has refunded, the result is not stored. */
+  'refunded',
+  /** The result of a refund is committed. */
+  'refund-written',
 ] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 

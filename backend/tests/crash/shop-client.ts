@@ -37,32 +37,54 @@ export class ShopClient {
     this.#isOver = isOver;
   }
 
-  async post<T>(path: string, body: object, schema: z.ZodType<T>): Promise<Attempt<T>> {
+  /** @param token access to a booking */
+  async post<T>(path: string, body: object, schema: z.ZodType<T>, token?: string): Promise<Attempt<T>> {
     return read(
       await requestJson(`${this.#base}/api/${path}`, schema, {
         timeoutMs: CALL_LIMIT_MS,
         init: {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-forwarded-for': this.#address },
+          headers: { 'content-type': 'application/json', ...this.#headers(token) },
           body: JSON.stringify(body),
         },
       }),
     );
   }
 
-  async get<T>(path: string, schema: z.ZodType<T>): Promise<Attempt<T>> {
-    return read(await requestJson(`${this.#base}/api/${path}`, schema, { timeoutMs: CALL_LIMIT_MS }));
+  async get<T>(path: string, schema: z.ZodType<T>, token?: string): Promise<Attempt<T>> {
+    return read(
+      await requestJson(`${this.#base}/api/${path}`, schema, {
+        timeoutMs: CALL_LIMIT_MS,
+        init: { headers: this.#headers(token) },
+      }),
+    );
   }
 
   /** Repeats a request until it has a response. @throws Error for an error response, or when retries should stop */
   async postUntilSuccess<T>(path: string, body: object, schema: z.ZodType<T>): Promise<T> {
+    return this.#untilSuccess(path, () => this.post(path, body, schema));
+  }
+
+  /** Like `postUntilSuccess`. */
+  async getUntilSuccess<T>(path: string, schema: z.ZodType<T>, token: string): Promise<T> {
+    return this.#untilSuccess(path, () => this.get(path, schema, token));
+  }
+
+  async #untilSuccess<T>(path: string, send: () => Promise<Attempt<T>>): Promise<T> {
     for (;;) {
-      const attempt = await this.post(path, body, schema);
+      const attempt = await send();
       if (attempt.kind === 'response') return attempt.value;
       if (attempt.kind === 'error')
         throw new Error(`${path} responded ${attempt.error.status} ${attempt.error.code}`);
       await this.waitBeforeRetry();
     }
+  }
+
+  #headers(token?: string): Record<string, string> {
+    return {
+      'x-forwarded-for': this.#address,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
   }
 
   /** Pauses before a retry. @throws Error when retries should stop */

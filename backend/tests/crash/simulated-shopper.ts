@@ -13,6 +13,7 @@ import { orderBody, type CardPayment } from '../support/purchase';
 
 import type { History, Outcome } from './history';
 import { PaymentClient, type PaymentResult } from './payment-client';
+import { seededUuid } from './seeded-uuid';
 import type { ShopClient } from './shop-client';
 
 /** Behaviours at the button "Pay now", with equal probability for each entry. */
@@ -29,6 +30,8 @@ export interface SimulatedShopper {
   readonly history: History;
   /** References of the available packages. */
   readonly references: readonly string[];
+  /** What the shopper does with a booking afterwards. */
+  readonly afterBooking?: (shopper: SimulatedShopper, reference: string) => Promise<void>;
 }
 
 type Payment = CardPayment['body'] & Pick<CardPaymentRequest, 'paymentType'>;
@@ -37,7 +40,10 @@ type Payment = CardPayment['body'] & Pick<CardPaymentRequest, 'paymentType'>;
 export async function bookHoliday(shopper: SimulatedShopper): Promise<void> {
   const { booking, history } = shopper;
   try {
-    history.add({ event: 'finished', booking, outcome: await book(shopper) });
+    const outcome = await book(shopper);
+    const order = history.all('ordered').find((ordered) => ordered.booking === booking);
+    if (order) await shopper.afterBooking?.(shopper, order.reference);
+    history.add({ event: 'finished', booking, outcome });
   } catch (error) {
     history.add({ event: 'fault', booking, what: errorMessage(error) });
   }
@@ -156,17 +162,6 @@ function paymentBody(
     quoteId: quote.quoteId,
     leadPassengerId,
   };
-}
-
-function seededUuid(seed: number, ...parts: readonly (string | number)[]): Payment['paymentId'] {
-  const hex = [1, 2, 3, 4]
-    .map((word) =>
-      hashOf(seed, word, ...parts)
-        .toString(16)
-        .padStart(8, '0'),
-    )
-    .join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
 const SECOND = { title: 'Mr', firstName: 'Ben', lastName: 'Lee', dateOfBirth: '1979-02-01' };

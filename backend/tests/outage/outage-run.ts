@@ -54,14 +54,14 @@ export async function runOutages(options: OutageOptions): Promise<OutageReport> 
     mails.delayMs = 0;
     await settle(place, fleet);
     const state = await readEndState(place);
-    const evidence = { history, charges: bank.ledger.entries, state };
+    const evidence = { history, charges: bank.ledger.entries, refunds: bank.ledger.refunds, state };
     return {
       ...balancer.counts,
       deaths: fleet.deaths,
       bookings: history.all('finished').length,
       orders: state.orders.length,
-      lost: lostBookings({ ...evidence, mails: [], mailsPutBack: 0 }),
-      doubled: doubledBookings({ ...evidence, mails: [], mailsPutBack: 0 }),
+      lost: lostBookings(evidence),
+      doubled: doubledBookings(evidence),
       torn: tornBookings({ state }),
       faults: [...history.all('fault').map(({ what }) => what), ...bank.ledger.complaints],
       ...mailsOf(state, mails),

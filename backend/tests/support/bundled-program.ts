@@ -8,7 +8,12 @@ import { DEMO_SERVER } from './demo-services';
 const run = promisify(execFile);
 const BUNDLER = 'tooling/src/commands/bundle-program.ts';
 /** Packages that read files of their own and cannot be bundled, with the workspace package that depends on each. */
-const DEMO_PACKAGES = ['backend:@electric-sql/pglite', 'backend:@fastify/swagger-ui', 'demo:sharp'];
+const DEMO_PACKAGES = [
+  'backend:@electric-sql/pglite',
+  'backend:@fastify/swagger-ui',
+  'backend:@node-rs/argon2',
+  'backend:sharp',
+];
 
 /** The demonstration's server starts it as a thread, from the folder of its own bundle. */
 const SEARCH_THREAD = 'demo/supplier-simulator/search/search-thread.ts';

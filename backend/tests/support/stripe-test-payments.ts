@@ -28,7 +28,7 @@ export async function testPayments() {
     const provider = stripeProvider({
       secretKey: SECRET,
       apiBase: stripe.url,
-      returnUrl: 'https://shop.example.com/payment?step=3',
+      storefrontUrl: 'https://shop.example.com',
       merchant: 'Sandpiper & Sons',
       store,
       clock: createClock(null, () => now),

@@ -9,6 +9,7 @@ import { addDays } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
 import { buildApp } from '../../src/app';
+import { termsOf } from '../../src/config/shop-settings';
 import { openDatabase } from '../../src/db/open-database';
 
 import { createDemoServices, readDemoEnvironment, seedContent } from './demo-services';
@@ -81,6 +82,8 @@ export async function openTestShop(more: Record<string, string> = {}) {
     },
     app,
     publicUrl: environment.publicUrl,
+    environment,
+    terms: termsOf(environment.shop),
     db,
     sandbox,
     clock,

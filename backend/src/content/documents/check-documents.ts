@@ -1,4 +1,6 @@
 import type { ContentKind } from '../../db/tables';
+import type { FindPictures, LibraryPicture } from '../../media/library/library-pictures';
+import { pictureIdIn } from '../../media/library/picture-reference';
 import type { Supplier } from '../../supplier/supplier';
 import { unstorableField } from '@storefront/server-kit/service/unstorable-text';
 
@@ -8,18 +10,34 @@ import {
   type ContentDocuments,
   type ContentFault,
   type DocumentOf,
+  type IncomingDocument,
   type IncomingFile,
 } from './content-documents';
+import { splitRevision } from './split-revision';
 
 type Checked =
-  | { readonly ok: true; readonly documents: ContentDocuments }
+  | {
+      readonly ok: true;
+      readonly documents: ContentDocuments;
+      /** The same documents with their files and revisions. */
+      readonly incoming: readonly IncomingDocument[];
+    }
   | { readonly ok: false; readonly faults: readonly ContentFault[] };
+
+/** What documents refer to. */
+export interface CheckDeps {
+  readonly supplier: Supplier;
+  readonly findPictures: FindPictures;
+}
 
 /**
  * Validates all files and reports all faults together, so that one correction is enough. Also checks that ids are
- * unique and that the supplier has the hotel of each deal.
+ * unique, that the supplier has the hotel of each deal and the media library each picture.
  */
-export async function checkDocuments(files: readonly IncomingFile[], supplier: Supplier): Promise<Checked> {
+export async function checkDocuments(
+  files: readonly IncomingFile[],
+  { supplier, findPictures }: CheckDeps,
+): Promise<Checked> {
   const faults: ContentFault[] = [];
   const seen = new Map<string, string>();
   const documents = {
@@ -39,9 +57,19 @@ export async function checkDocuments(files: readonly IncomingFile[], supplier: S
     if (unknownKeys.has(document.hotelKey))
       faults.push({ file, field: 'hotelKey', message: `the supplier has no hotel ${document.hotelKey}` });
   }
+  faults.push(...(await pictureFaults(documents.pages, findPictures)));
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
+    incoming: CONTENT_KINDS.flatMap((kind) =>
+      documents[kind].map(({ file, document, revision }) => ({
+        file,
+        kind,
+        id: document.id,
+        document,
+        base: revision,
+      })),
+    ),
     documents: {
       pages: documents.pages.map(({ document }) => document),
       groups: documents.groups.map(({ document }) => document),
@@ -67,9 +95,32 @@ async function unknownHotelKeys(
   return unknown;
 }
 
+/** Pictures that do not exist, and those whose text is missing (DEC-222). */
+async function pictureFaults(
+  pages: readonly ReadFile<'pages'>[],
+  findPictures: FindPictures,
+): Promise<readonly ContentFault[]> {
+  const used = pages.flatMap(({ file, document }) => {
+    const id = pictureIdIn(document.heroImage);
+    return id === null ? [] : [{ file, id }];
+  });
+  const pictures = await findPictures(used.map(({ id }) => id));
+  return used.flatMap(({ file, id }) => {
+    const message = pictureFault(pictures.get(id));
+    return message === null ? [] : [{ file, field: 'heroImage', message }];
+  });
+}
+
+function pictureFault(picture: LibraryPicture | undefined): string | null {
+  if (!picture) return 'is not a picture of the library';
+  const hasText = picture.isDecorative || picture.alternative !== '';
+  return hasText ? null : `${picture.name} has no alternative text and is not marked as decorative`;
+}
+
 interface ReadFile<K extends ContentKind> {
   readonly file: string;
   readonly document: DocumentOf<K>;
+  readonly revision: number | null;
 }
 
 function readKind<K extends ContentKind>(
@@ -77,15 +128,16 @@ function readKind<K extends ContentKind>(
   files: readonly IncomingFile[],
   faults: ContentFault[],
 ): readonly ReadFile<K>[] {
-  return files.flatMap(({ file, kind: own, document }) => {
+  return files.flatMap(({ file, kind: own, document: content }) => {
     if (own !== kind) return [];
+    const { document, revision } = splitRevision(content);
     const unstorable = unstorableField(document);
     if (unstorable !== null) {
       faults.push({ file, field: unstorable, message: 'contains an invalid character' });
       return [];
     }
     const parsed = DOCUMENT_SCHEMAS[kind].safeParse(document);
-    if (parsed.success) return [{ file, document: parsed.data }];
+    if (parsed.success) return [{ file, document: parsed.data, revision }];
     for (const issue of parsed.error.issues) {
       const unknown = issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [];
       faults.push({

@@ -31,9 +31,19 @@ export const incomingFileSchema = z.object({
 });
 export type IncomingFile = z.output<typeof incomingFileSchema>;
 
+/** A document of an import. */
+export interface IncomingDocument {
+  readonly file: string;
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly document: object;
+  /** Revision that was edited; `null` for a file without one. */
+  readonly base: number | null;
+}
+
 export interface ContentFault {
   readonly file: string;
-  /** Path of the field, such as `prices.jan27.4.date`. */
-  readonly field: string;
+  /** Path of the field, such as `prices.jan27.4.date`; `null` for the file as a whole. */
+  readonly field: string | null;
   readonly message: string;
 }

@@ -1,6 +1,7 @@
 import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
 import { z } from 'zod';
 
+import { departuresSchema } from './departures.schema';
 import { boardCode, destinationId, documentId, html, pictureUrl, pounds, shortText } from './fields';
 
 const itineraryDaySchema = z.strictObject({
@@ -59,7 +60,10 @@ export const dealDocumentSchema = z
     /** Supplier key of the hotel or ship. */
     hotelKey: z.string().min(1).max(40),
     /** Replaces the supplier's name; `null` keeps it. The following fields work alike. */
-    hotelName: shortText.min(1).nullable(),
+    hotelName: shortText.min(1).nullable().meta({
+      title: 'Hotel name',
+      description: 'Leave it empty for the name of the supplier. The next four fields work alike.',
+    }),
     address: shortText.nullable(),
     hotelDetails: html.nullable(),
     images: z.array(pictureUrl).max(30).nullable(),
@@ -72,11 +76,14 @@ export const dealDocumentSchema = z
     minNights: z.number().int().min(1).max(28),
     maxNights: z.number().int().min(1).max(28),
     /** `null` for any board of the hotel. */
-    boardBasis: boardCode.nullable(),
-    /** Days from today in which the cheapest departure is searched. */
-    departures: z.strictObject({ fromDays: z.number().int().min(1), toDays: z.number().int().max(500) }),
+    boardBasis: boardCode.nullable().meta({ title: 'Board' }),
+    /** Departures of which the cheapest one is the from-price. */
+    departures: departuresSchema.meta({ title: 'Departures' }),
     /** From-price in pounds per person; `null` uses the supplier's. */
-    startingPrice: z.number().int().positive().max(99_999).nullable(),
+    startingPrice: z.number().int().positive().max(99_999).nullable().meta({
+      title: 'From-price',
+      description: 'Pounds per person. Leave it empty for the price of the supplier.',
+    }),
     markupPrices: z.array(markupSchema),
     /** Number of months with a price file, from the current one. */
     priceMonths: z.number().int().min(0).max(18),
@@ -93,17 +100,17 @@ export const dealDocumentSchema = z
       .nullable(),
     selectedBoardBases: z.array(boardSchema),
     /** Ids of the destinations that list the deal. */
-    destinationIds: z.array(destinationId),
-    groupIds: z.array(documentId),
+    destinationIds: z.array(destinationId).meta({ title: 'Listed with these destinations' }),
+    /** Ids of the groups that list the deal while it keeps their rule (DEC-174). */
+    groupIds: z.array(documentId).meta({
+      title: 'Listed with these groups',
+      description: 'Ids of groups, whose rule the deal must keep.',
+    }),
     createdAt: z.iso.datetime({ offset: true }),
   })
   .refine(({ minNights, maxNights }) => minNights <= maxNights, {
     message: 'is below minNights',
     path: ['maxNights'],
-  })
-  .refine(({ departures: { fromDays, toDays } }) => fromDays <= toDays, {
-    message: 'is before fromDays',
-    path: ['departures', 'toDays'],
   })
   .refine(
     ({ selectedBoardBases: boards }) => boards.length === 0 || boards.some(({ included }) => included),

@@ -8,17 +8,25 @@ export const documentId = z.string().regex(/^[\w-]{1,40}$/, 'may hold letters, d
 export const destinationId = z
   .number()
   .int()
-  .refine((id) => findDestination(id) !== null, 'is not a destination of the catalogue');
+  .refine((id) => findDestination(id) !== null, 'is not a destination of the catalogue')
+  .meta({ control: 'destination' });
 
 export const boardCode = z
   .string()
-  .refine((code) => boardSearchId(code) !== '', 'is not a board basis such as AI, HB, BB, RO or SC');
+  .refine((code) => boardSearchId(code) !== '', 'is not a board basis such as AI, HB, BB, RO or SC')
+  .meta({ control: 'board' });
 
 /** HTML is stored unchanged and sanitised where it is rendered (DEC-103). */
-export const html = z.string().max(100_000);
+export const html = z.string().max(100_000).meta({ control: 'html' });
 export const shortText = z.string().trim().max(200);
 export const pictureUrl = z
   .string()
   .max(500)
   .regex(/^(https?:\/\/|\/)/, 'must be a web address or a path');
+/** A picture of the media library, or an address as `pictureUrl`. */
+export const pictureReference = z
+  .string()
+  .max(500)
+  .regex(/^(https?:\/\/|\/|media:[a-z]{16}$)/, 'must be a picture of the library, a web address or a path')
+  .meta({ control: 'picture' });
 export const pounds = z.number().min(-99_999).max(99_999).multipleOf(0.01);

@@ -2,7 +2,7 @@ import { byRating, monthCodeSchema } from '@storefront/shared/api/content/page.s
 import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
 import { z } from 'zod';
 
-import { boardCode, destinationId, html, pictureUrl } from './fields';
+import { boardCode, destinationId, html, pictureReference, shortText } from './fields';
 
 /** Replaces the supplier's price of a cell; `'N/A'` marks a cell that is sold by phone. */
 const ownPriceSchema = z.union([
@@ -20,13 +20,28 @@ const ownPriceSchema = z.union([
  */
 export const pageDocumentSchema = z.strictObject({
   id: z.string().regex(/^[0-9a-f]{24}$/, 'must be 24 hex characters'),
-  destinationId,
-  destinationName: z.string().trim().min(1).max(80),
-  fromId: z.number().int(),
-  nights: z.number().int().min(1).max(28),
-  boardBasis: boardCode,
-  content: html,
-  heroImage: pictureUrl.nullable(),
-  prices: z.record(monthCodeSchema, byRating(ownPriceSchema)).default({}),
+  destinationId: destinationId.meta({ title: 'Destination' }),
+  destinationName: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .meta({ title: 'Name', description: 'The headline is Holidays to … with this name.' }),
+  fromId: z.number().int().meta({
+    title: 'Departure airport',
+    description: 'Id of an airport or a group of airports; -1 is any London airport.',
+  }),
+  nights: z.number().int().min(1).max(28).meta({ title: 'Nights' }),
+  boardBasis: boardCode.meta({ title: 'Board' }),
+  content: html.meta({ title: 'Text' }),
+  heroImage: pictureReference.nullable().meta({ title: 'Main picture' }),
+  heroCaption: shortText.default('').meta({
+    title: 'Caption',
+    description: 'A line below the main picture. The credit of the picture follows it.',
+  }),
+  prices: z.record(monthCodeSchema, byRating(ownPriceSchema)).default({}).meta({
+    title: 'Own prices',
+    description: 'Replaces prices of the supplier, by month and stars: see the guide of the content team.',
+  }),
 });
 export type PageDocument = z.output<typeof pageDocumentSchema>;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { PreviewedKind } from '../../db/tables';
 import { serializeGroup } from '../group-response';
-import { serializePage, type ContentDeps } from '../page-response';
+import { pictureOf, serializePage, type ContentDeps } from '../page-response';
 import { groupPrices } from '../prices/group-prices';
 import { pagePrices } from '../prices/page-prices';
 
@@ -45,7 +45,12 @@ export function previewResponses({ db, supplier, clock }: ContentDeps): PreviewR
       return (
         document &&
         once('pages', id, token, async () =>
-          serializePage(document, await pagePrices(supplier, document, clock.today()), new Date(clock.now())),
+          serializePage(
+            document,
+            await pagePrices(supplier, document, clock.today()),
+            new Date(clock.now()),
+            await pictureOf(db, document),
+          ),
         )
       );
     },

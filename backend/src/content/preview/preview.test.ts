@@ -5,8 +5,9 @@ import { z } from 'zod';
 
 import { sendCall, sendRaw } from '../../../tests/contract/api-requests';
 import { openSecondBackend, type SecondBackend } from '../../../tests/contract/second-backend';
+import { publishContent } from '../../../tests/support/publish-content';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop';
-import { exportContent, importContent } from '../content-store';
+import { allDocuments, exportContent } from '../content-store';
 import { contentIndexSchema } from '../content-index';
 import type { IncomingFile } from '../documents/content-documents';
 
@@ -43,7 +44,7 @@ const request = (files: readonly IncomingFile[], hours?: number) =>
   });
 
 async function antalya(content: string): Promise<IncomingFile> {
-  const { pages } = await exportContent(shop.db);
+  const { pages } = await exportContent(shop);
   const page = pages.find(({ id }) => id === ANTALYA);
   return { file: 'pages/antalya.json', kind: 'pages', document: { ...page, content } };
 }
@@ -82,7 +83,7 @@ describe('a preview of content', () => {
   });
 
   it('shows a page and a group that are not live [DEC-108]', async () => {
-    const { groups } = await exportContent(shop.db);
+    const { groups } = await exportContent(shop);
     const id = 'f'.repeat(24);
     const token = await tokenFor(
       {
@@ -121,7 +122,7 @@ describe('a preview of content', () => {
       status: 422,
       json: { error: { faults: [{ file: 'pages/antalya.json', field: 'nights' }] } },
     });
-    const { deals } = await exportContent(shop.db);
+    const { deals } = await exportContent(shop);
     expect(await request([{ file: 'deals/100.json', kind: 'deals', document: deals[0] }])).toMatchObject({
       status: 422,
       json: { error: { faults: [{ file: 'deals/100.json', message: 'deals have no preview' }] } },
@@ -147,7 +148,7 @@ describe('the index of content', () => {
   it('names all content with the time of its change, cacheable for a minute [DEC-108]', async () => {
     const response = await sendCall(shop.app, 'content-index', {});
     expect(response.headers['cache-control']).toBe('public, max-age=60');
-    const { pages, groups, deals } = await exportContent(shop.db);
+    const { pages, groups, deals } = await exportContent(shop);
     expect(response.json).toMatchObject({
       pages: pages.map(({ id, destinationName: name }) => ({ id, name, updatedAt: expect.any(String) })),
       groups: groups.map(({ id, name }) => ({ id, name })),
@@ -156,13 +157,12 @@ describe('the index of content', () => {
   });
 
   it('names a deal only while it is on sale, since its page responds 404 otherwise [DEC-108]', async () => {
-    const { deals } = await exportContent(shop.db);
-    const [first] = deals;
-    if (!first) throw new Error('there are no deals');
+    const [deal] = await allDocuments(shop, 'deals');
+    if (!deal) throw new Error('there are no deals');
+    const { document: first } = deal;
     const missing = { ...first, id: '99901', hotelKey: 'closed-for-good' };
-    const how = { exact: false, now: new Date(shop.clock.now()) };
     const second = { ...first, id: '99902' };
-    await importContent(shop.db, { pages: [], groups: [], deals: [missing, second] }, how);
+    await publishContent(shop, { deals: [missing, second] });
 
     const { json } = await sendCall(shop.app, 'content-index', {});
     const page = await sendCall(shop.app, 'getDealById', { params: { dealId: missing.id } });

@@ -1,15 +1,25 @@
 import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import {
+  DEAL_AIRPORT_CODES,
+  departureIdOf,
+  LONDON_CODES,
+} from '@storefront/shared/domain/catalogue/airports';
 import { ANY_DESTINATION } from '@storefront/shared/domain/catalogue/destinations';
-import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 import { z } from 'zod';
 
 import type { Supplier } from '../../supplier/supplier';
 import type { DealDocument } from '../documents/deal-document.schema';
 
+import { departureWindows } from './departure-windows';
+import { monthsFrom } from './month-codes';
+
 const ANY_LONDON = -1;
 /** Searched when no London airport flies to the destination. */
 const MANCHESTER = 26;
+/** London airports that deal pages offer. */
+const LONDON_IDS = LONDON_CODES.map(departureIdOf).filter((id) => id !== null);
 
 export const dealPriceSchema = z.object({
   /** Pounds per person, equal to the price in the search. */
@@ -20,37 +30,71 @@ export const dealPriceSchema = z.object({
 });
 export type DealPrice = z.output<typeof dealPriceSchema>;
 
-/** Returns the cheapest departure of a deal in its window; `null` when it is sold out. */
+/** Returns the cheapest departure of a deal in its windows; `null` when it is sold out. */
 export async function dealPrice(
   supplier: Supplier,
   deal: DealDocument,
   today: IsoDate,
 ): Promise<DealPrice | null> {
-  for (const departureId of [ANY_LONDON, MANCHESTER]) {
-    const [found] = await supplier.cheapestPackages(
-      {
-        destinationId: ANY_DESTINATION.id,
-        departureId,
-        hotelKey: deal.hotelKey,
-        dateMin: addDays(today, deal.departures.fromDays),
-        dateMax: addDays(today, deal.departures.toDays),
-        durationMin: deal.nights,
-        durationMax: deal.nights,
-        boardType: deal.boardBasis === null ? '' : boardSearchId(deal.boardBasis),
-        rating: '12345',
-        rooms: DEFAULT_OCCUPANCY,
-      },
-      [],
+  const windows = dealWindows(deal, today);
+  const cheapestFrom = async (departureIds: readonly number[]): Promise<DealPrice | null> => {
+    const found = [];
+    for (const departureId of departureIds)
+      for (const window of windows) found.push(await cheapestIn(supplier, deal, departureId, window));
+    return found.reduce(
+      (best, one) => (best === null || (one !== null && one.pounds < best.pounds) ? one : best),
+      null,
     );
-    if (found)
-      return {
+  };
+  const price = (await cheapestFrom([ANY_LONDON])) ?? (await cheapestFrom([MANCHESTER]));
+  if (price === null || DEAL_AIRPORT_CODES.includes(price.airport)) return price;
+  // Southend has no price file, so the deal page could not show the price.
+  return (await cheapestFrom(LONDON_IDS)) ?? cheapestFrom([MANCHESTER]);
+}
+
+/** Returns a deal's departures within the months that have price files: its page shows no others. */
+export function dealWindows(
+  deal: Pick<DealDocument, 'departures' | 'nights' | 'priceMonths'>,
+  today: IsoDate,
+): ReturnType<typeof departureWindows> {
+  const windows = departureWindows(deal, deal.nights, today);
+  const lastMonth = monthsFrom(today, deal.priceMonths).at(-1);
+  if (lastMonth === undefined) return windows;
+  const { last: end } = monthBounds(lastMonth);
+  return windows
+    .filter(([first]) => first <= end)
+    .map(([first, last]) => [first, last < end ? last : end] as const);
+}
+
+async function cheapestIn(
+  supplier: Supplier,
+  deal: DealDocument,
+  departureId: number,
+  [dateMin, dateMax]: readonly [IsoDate, IsoDate],
+): Promise<DealPrice | null> {
+  const [found] = await supplier.cheapestPackages(
+    {
+      destinationId: ANY_DESTINATION.id,
+      departureId,
+      hotelKey: deal.hotelKey,
+      dateMin,
+      dateMax,
+      durationMin: deal.nights,
+      durationMax: deal.nights,
+      boardType: deal.boardBasis === null ? '' : boardSearchId(deal.boardBasis),
+      rating: '12345',
+      rooms: DEFAULT_OCCUPANCY,
+    },
+    [],
+  );
+  return found
+    ? {
         pounds: found.pricePerPerson / 100,
         date: found.departureDate,
         board: found.boardBasis,
         airport: found.flight.departureAirportCode,
-      };
-  }
-  return null;
+      }
+    : null;
 }
 
 /**

@@ -3,17 +3,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GroupEntryWire } from '@storefront/shared/api/content/group.schema';
 import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
 import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
-import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
-import type { PricedPackage, Supplier } from '../../supplier/supplier';
+import type { Supplier } from '../../supplier/supplier';
 import type { GroupDocument } from '../documents/group-document.schema';
 
-import { monthsFrom } from './month-codes';
-import { schoolHolidayDepartures } from '../school-holidays/school-holidays';
+import { departureWindows } from './departure-windows';
+import { recordCheck, withGiataId, type PackageWithRecord } from './hotel-records';
 
-/** The search links of group pages depart from any London airport (NAV-03). */
-const ANY_LONDON = -1;
+/** Departure of the prices of groups, and of the searches that their cards open (NAV-03). */
+export const ANY_LONDON = -1;
 /** A child of no stated age counts as two (DEC-82). */
 const CHILD_AGE = 2;
 
@@ -30,13 +30,14 @@ export async function groupPrices(
   today: IsoDate,
 ): Promise<GroupPrices> {
   const prices: GroupPrices = {};
+  const hasRecord = recordCheck(supplier);
   for (const { destinationId, byPhone } of group.destinations) {
     const byNights: GroupPrices[string] = {};
     for (const nights of group.nights) {
       await nextTurn();
-      const best = await cheapestByRating(supplier, group, destinationId, nights, today);
+      const best = await cheapestByRating(supplier, group, destinationId, nights, today, hasRecord);
       byNights[nights] = Object.fromEntries(
-        PRICED_RATINGS.map((rating) => {
+        (group.stars ?? PRICED_RATINGS).map((rating) => {
           const forCallers = byPhone.includes(`${nights}-${rating}`);
           return [rating, entryOf(forCallers ? undefined : best.get(rating), group.dearest)] as const;
         }),
@@ -53,9 +54,10 @@ async function cheapestByRating(
   destinationId: number,
   nights: number,
   today: IsoDate,
-): Promise<ReadonlyMap<string, PricedPackage>> {
-  const best = new Map<string, PricedPackage>();
-  for (const [dateMin, dateMax] of windowsOf(group, nights, today)) {
+  hasRecord: ReturnType<typeof recordCheck>,
+): Promise<ReadonlyMap<string, PackageWithRecord>> {
+  const all: PackageWithRecord[] = [];
+  for (const [dateMin, dateMax] of departureWindows(group, nights, today)) {
     const found = await supplier.cheapestPackages(
       {
         destinationId,
@@ -65,16 +67,17 @@ async function cheapestByRating(
         durationMin: nights,
         durationMax: nights,
         boardType: group.boardBasis === '' ? '' : boardSearchId(group.boardBasis),
-        rating: PRICED_RATINGS.join(''),
+        rating: (group.stars ?? PRICED_RATINGS).join(''),
         rooms: roomOf(group),
       },
-      ['starClass'],
+      ['starClass', 'hotelKey'],
     );
-    for (const one of found) {
-      const rating = String(one.starClass);
-      const held = best.get(rating);
-      if (!held || one.pricePerPerson < held.pricePerPerson) best.set(rating, one);
-    }
+    all.push(...withGiataId(found));
+  }
+  const best = new Map<string, PackageWithRecord>();
+  for (const one of all.toSorted((first, second) => first.pricePerPerson - second.pricePerPerson)) {
+    const rating = String(one.starClass);
+    if (!best.has(rating) && (await hasRecord(one.giataId))) best.set(rating, one);
   }
   return best;
 }
@@ -83,24 +86,10 @@ function roomOf({ adults, children }: GroupDocument): Occupancy {
   return [{ adults, children, childAges: Array.from({ length: children }, () => CHILD_AGE) }];
 }
 
-function windowsOf(
-  { departures }: GroupDocument,
-  nights: number,
-  today: IsoDate,
-): readonly (readonly [IsoDate, IsoDate])[] {
-  if ('schoolHolidays' in departures)
-    return schoolHolidayDepartures(departures.schoolHolidays, nights, today);
-  if ('fromDays' in departures)
-    return [[addDays(today, departures.fromDays), addDays(today, departures.toDays)]];
-  return monthsFrom(today, 12)
-    .filter((month) => departures.months.includes(Number(month.slice(5, 7))))
-    .map((month) => [monthBounds(month).first, monthBounds(month).last] as const);
-}
-
-function entryOf(found: PricedPackage | undefined, dearest: number | null): GroupEntryWire {
+function entryOf(found: PackageWithRecord | undefined, dearest: number | null): GroupEntryWire {
   const pounds = found ? found.pricePerPerson / 100 : Number.POSITIVE_INFINITY;
-  if (!found || found.giataId === null || pounds > (dearest ?? Number.POSITIVE_INFINITY))
-    return { price: 'N/A' };
+  if (!found || pounds > (dearest ?? Number.POSITIVE_INFINITY)) return { price: 'N/A' };
   const { departureDate: date, giataId: giata, hotelName, nights, boardBasis } = found;
-  return { price: pounds, date, giata, hotelName, nights, boardBasis };
+  const airport = found.flight.departureAirportCode;
+  return { price: pounds, date, giata, hotelName, nights, boardBasis, airport };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { allDocuments } from '../content-store';
+import { liveContent } from '../live-content';
 import { priceOf } from '../deals-on-sale';
 import { buildGroup } from '../group-response';
 import { buildPage, type ContentDeps } from '../page-response';
@@ -18,13 +19,13 @@ export async function warmPrices(deps: ContentDeps, signal: AbortSignal): Promis
   const pages = await stale(deps, 'pages');
   const groups = await stale(deps, 'groups');
   const work = [
-    ...(await allDocuments(deps.db, 'deals'))
+    ...(await allDocuments(deps, 'deals'))
       .filter(({ document }) => deals.has(document.id))
       .map((stored) => () => priceOf(deps, stored)),
-    ...(await allDocuments(deps.db, 'pages'))
+    ...(await allDocuments(deps, 'pages'))
       .filter(({ document }) => pages.has(document.id))
       .map((stored) => () => buildPage(deps, stored)),
-    ...(await allDocuments(deps.db, 'groups'))
+    ...(await allDocuments(deps, 'groups'))
       .filter(({ document }) => groups.has(document.id))
       .map((stored) => () => buildGroup(deps, stored)),
   ];
@@ -37,15 +38,15 @@ export async function warmPrices(deps: ContentDeps, signal: AbortSignal): Promis
   }
 }
 
-async function stale({ db, clock }: ContentDeps, kind: 'pages' | 'groups' | 'deals'): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('content')
+async function stale(deps: ContentDeps, kind: 'pages' | 'groups' | 'deals'): Promise<Set<string>> {
+  const rows = await deps.db
+    .selectFrom(liveContent(deps))
     .leftJoin('price_snapshots', (join) =>
       join
         .onRef('price_snapshots.kind', '=', 'content.kind')
         .onRef('price_snapshots.id', '=', 'content.id')
         .onRef('price_snapshots.document_at', '=', 'content.updated_at')
-        .on('price_snapshots.day', '=', clock.today()),
+        .on('price_snapshots.day', '=', deps.clock.today()),
     )
     .select('content.id')
     .where('content.kind', '=', kind)

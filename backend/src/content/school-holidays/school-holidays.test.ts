@@ -21,6 +21,7 @@ it('leaves out holidays that have passed and those after the next twelve months'
   expect(schoolHolidayDepartures(['february', 'christmas'], 4, '2027-02-15')).toEqual([
     ['2027-02-16', '2027-02-17'],
     ['2027-12-18', '2027-12-30'],
+    ['2028-02-12', '2028-02-16'],
   ]);
 });
 

@@ -7,6 +7,7 @@ const chargeSchema = z.object({
   payment_method_details: z.object({ card: cardSchema.nullish() }).nullish(),
 });
 const intentSchema = z.object({
+  id: z.string().optional(),
   status: z.string(),
   last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish(),
   /** Only the id unless the request expands it. */

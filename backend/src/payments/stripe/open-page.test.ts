@@ -20,6 +20,15 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 
 describe('opening a page', () => {
+  it('names no payment methods, so that the page offers the wallets of the account and the device', async () => {
+    const { key, provider, sessions } = payments.begin();
+    stripe.respondWith(success(sessions.open));
+    await provider.openPage(key, AMOUNT);
+    const fields = Object.keys(stripe.calls[0]?.form ?? {});
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter((field) => field.startsWith('payment_method'))).toEqual([]);
+  });
+
   it('creates a session of this payment and amount with its key, and stores it', async () => {
     const { key, provider, store, sessions } = payments.begin();
     stripe.respondWith(success(sessions.open));
@@ -43,8 +52,8 @@ describe('opening a page', () => {
       client_reference_id: key,
       'metadata[payment_id]': key,
       'payment_intent_data[metadata][payment_id]': key,
-      success_url: `https://shop.example.com/payment?step=3&paymentId=${key}&payment=done`,
-      cancel_url: `https://shop.example.com/payment?step=3&paymentId=${key}&payment=left`,
+      success_url: `https://shop.example.com/booking/payment?paymentId=${key}&payment=done`,
+      cancel_url: `https://shop.example.com/booking/payment?paymentId=${key}&payment=left`,
       expires_at: String(Date.UTC(2026, 10, 21, 12) / 1000),
     });
   });
@@ -72,7 +81,7 @@ describe('opening a page', () => {
     const { key, provider, sessions } = await payments.beginWithPage();
     stripe.respondWith(success(sessions.paid));
     const { paymentUrl } = await provider.openPage(key, AMOUNT);
-    expect(paymentUrl).toBe(`https://shop.example.com/payment?step=3&paymentId=${key}&payment=done`);
+    expect(paymentUrl).toBe(`https://shop.example.com/booking/payment?paymentId=${key}&payment=done`);
   });
 
   it('rejects an expired page, and another amount for the same key', async () => {

@@ -14,7 +14,7 @@ export function openStripe(
   return stripeProvider({
     secretKey: stripe.secretKey,
     ...(stripe.apiBase === null ? {} : { apiBase: stripe.apiBase }),
-    returnUrl: `${storefrontUrl}/booking/payment`,
+    storefrontUrl,
     merchant: seller.name,
     store: sessionStore(db),
     clock,

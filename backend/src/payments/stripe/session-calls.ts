@@ -4,6 +4,7 @@ import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import { ApiError } from '../../http/api-error';
+import type { ReturnTo } from '../payment-provider';
 
 import type Stripe from 'stripe';
 
@@ -12,7 +13,7 @@ import { StripeCallError, type StripeClient } from './stripe-client';
 
 export interface SessionCalls {
   /** Creates the session of this key, or returns the existing one. */
-  readonly create: (key: string, amount: Pence) => Promise<CheckoutSession>;
+  readonly create: (key: string, amount: Pence, returnTo: ReturnTo) => Promise<CheckoutSession>;
   readonly retrieve: (key: string, sessionId: string) => Promise<CheckoutSession>;
   /** Closes an open page; Stripe responds 400 when it is no longer open. */
   readonly expire: (sessionId: string) => Promise<CheckoutSession>;
@@ -21,8 +22,8 @@ export interface SessionCalls {
 export interface Shop {
   /** Name shown on the payment page. */
   readonly merchant: string;
-  /** Page of the shop to which Stripe redirects the shopper. */
-  readonly returnUrl: string;
+  /** Base URL of the shop, to whose pages Stripe redirects the shopper. */
+  readonly storefrontUrl: string;
 }
 
 const HOUR_SECONDS = 3_600;
@@ -36,23 +37,23 @@ const SESSIONS = '/v1/checkout/sessions';
  * @throws StripeCallError by every call that fails
  */
 export function sessionCalls(client: StripeClient, shop: Shop, clock: Clock): SessionCalls {
-  const createUntil = (key: string, amount: Pence, expiresAt: number) =>
+  const createUntil = (key: string, amount: Pence, returnTo: ReturnTo, expiresAt: number) =>
     client.request({ name: `POST ${SESSIONS}`, idempotencyKey: key }, checkoutSessionSchema, (sdk, options) =>
-      sdk.checkout.sessions.create(sessionParameters(shop, key, amount, expiresAt), options),
+      sdk.checkout.sessions.create(sessionParameters(shop, key, amount, returnTo, expiresAt), options),
     );
 
   return {
-    create: async (key, amount) => {
+    create: async (key, amount, returnTo) => {
       // Stripe repeats its first response only for identical parameters. So the expiry moves by the hour, and a
       // call that is repeated in the next hour uses the parameters of the hour before.
       const hour = Math.floor(clock.now() / 1000 / HOUR_SECONDS) * HOUR_SECONDS;
       try {
-        return await createUntil(key, amount, hour + 2 * HOUR_SECONDS);
+        return await createUntil(key, amount, returnTo, hour + 2 * HOUR_SECONDS);
       } catch (error) {
         if (!isOtherRequest(error)) throw error;
       }
       try {
-        return await createUntil(key, amount, hour + HOUR_SECONDS);
+        return await createUntil(key, amount, returnTo, hour + HOUR_SECONDS);
       } catch (error) {
         throw isOtherRequest(error) ? otherPaymentError() : error;
       }
@@ -86,19 +87,30 @@ export function otherPaymentError(): ApiError {
 /**
  * Returns the URL to which the shopper returns, with the payment in its query.
  *
- * @throws TypeError when `returnUrl` is not absolute
+ * @throws TypeError when `storefrontUrl` is not absolute
  */
-export function returnUrlFor(returnUrl: string, key: string, outcome: 'done' | 'left'): string {
-  const url = new URL(returnUrl);
+export function returnUrlFor(
+  storefrontUrl: string,
+  returnTo: ReturnTo,
+  key: string,
+  outcome: 'done' | 'left',
+): string {
+  const url = new URL(`${storefrontUrl}${RETURN_PATHS[returnTo]}`);
   url.searchParams.set('paymentId', key);
   url.searchParams.set('payment', outcome);
   return url.href;
 }
 
+const RETURN_PATHS = { booking: '/booking/payment', manage: '/manage' } as const satisfies Record<
+  ReturnTo,
+  string
+>;
+
 function sessionParameters(
-  { merchant, returnUrl }: Shop,
+  { merchant, storefrontUrl }: Shop,
   key: string,
   amount: Pence,
+  returnTo: ReturnTo,
   expiresAt: number,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { payment_id: key };
@@ -117,8 +129,8 @@ function sessionParameters(
     client_reference_id: key,
     metadata,
     payment_intent_data: { metadata },
-    success_url: returnUrlFor(returnUrl, key, 'done'),
-    cancel_url: returnUrlFor(returnUrl, key, 'left'),
+    success_url: returnUrlFor(storefrontUrl, returnTo, key, 'done'),
+    cancel_url: returnUrlFor(storefrontUrl, returnTo, key, 'left'),
     expires_at: expiresAt,
   };
 }

@@ -40,6 +40,7 @@ describe('findCharge', () => {
     ['openAfterDecline', { ...NO_CARD, state: 'pending' }],
     ['processing', { ...NO_CARD, state: 'pending' }],
     ['paid', { state: 'succeeded', reason: null, brand: 'Visa', last4: '4242' }],
+    ['paidByApplePay', { state: 'succeeded', reason: null, brand: 'Visa', last4: '4242' }],
     ['paidByWallet', { ...NO_CARD, state: 'succeeded' }],
     ['expired', { ...NO_CARD, state: 'cancelled' }],
     ['intentCancelled', { ...NO_CARD, state: 'cancelled' }],
@@ -98,7 +99,7 @@ describe('cancelling', () => {
     const late = stripeProvider({
       secretKey: SECRET,
       apiBase: stripe.url,
-      returnUrl: 'https://shop.example.com/',
+      storefrontUrl: 'https://shop.example.com',
       merchant: 'Sandpiper',
       store: {
         find: store.find,

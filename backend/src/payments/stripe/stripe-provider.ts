@@ -4,9 +4,10 @@ import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { createClock, type Clock } from '@storefront/shared/platform/time/clock';
 
 import { ApiError } from '../../http/api-error';
-import type { PaymentProvider } from '../payment-provider';
+import type { PaymentProvider, ReturnTo } from '../payment-provider';
 
 import { CANCELLED, chargeOfSession } from './checkout-session';
+import { refundOfSession } from './refund-of-session';
 import { otherPaymentError, sessionCalls, returnUrlFor, type SessionCalls, type Shop } from './session-calls';
 import { cancelledMark, isCancelledMark, type SessionStore } from './session-store';
 import { stripeClient, StripeCallError, type StripeClient } from './stripe-client';
@@ -50,11 +51,18 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     chargeCard: async () => {
       throw new ApiError(409, 'card-not-here', 'Cards are taken on the page of the payment provider only.');
     },
-    openPage: async (key, amount) => {
+    openPage: async (key, amount, returnTo = 'booking') => {
       const sessionId = await store.find(key);
+      const page = { key, amount, returnTo };
       return sessionId === null
-        ? newPage(calls, store, key, amount)
-        : existingPage(calls, settings.returnUrl, sessionId, key, amount);
+        ? newPage(calls, store, page)
+        : existingPage(calls, settings.storefrontUrl, sessionId, page);
+    },
+    refund: async (refundKey, chargeKey, amount) => {
+      const sessionId = await store.find(chargeKey);
+      if (sessionId === null || isCancelledMark(sessionId)) return 'failed';
+      const session = await calls.retrieve(chargeKey, sessionId);
+      return refundOfSession(client, session, refundKey, amount);
     },
     findCharge: async (key) => {
       const sessionId = await store.find(key);
@@ -77,13 +85,18 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   };
 }
 
+interface PageRequest {
+  readonly key: string;
+  readonly amount: Pence;
+  readonly returnTo: ReturnTo;
+}
+
 async function newPage(
   calls: SessionCalls,
   store: SessionStore,
-  key: string,
-  amount: Pence,
+  { key, amount, returnTo }: PageRequest,
 ): Promise<{ paymentUrl: string }> {
-  const session = await calls.create(key, amount);
+  const session = await calls.create(key, amount, returnTo);
   await store.remember(key, session.id);
   if ((await store.find(key)) !== session.id) {
     // The payment was cancelled while its page was being opened, so nobody may use the page.
@@ -97,15 +110,15 @@ async function newPage(
 /** Returns the open page of a key, or the return URL when the shopper has finished there. */
 async function existingPage(
   calls: SessionCalls,
-  returnUrl: string,
+  storefrontUrl: string,
   sessionId: string,
-  key: string,
-  amount: Pence,
+  { key, amount, returnTo }: PageRequest,
 ): Promise<{ paymentUrl: string }> {
   if (isCancelledMark(sessionId)) throw paymentEndedError();
   const session = await calls.retrieve(key, sessionId);
   if (session.amount_total !== amount) throw otherPaymentError();
-  if (session.status === 'complete') return { paymentUrl: returnUrlFor(returnUrl, key, 'done') };
+  if (session.status === 'complete')
+    return { paymentUrl: returnUrlFor(storefrontUrl, returnTo, key, 'done') };
   if (session.status !== 'open' || !session.url) throw paymentEndedError();
   return { paymentUrl: session.url };
 }

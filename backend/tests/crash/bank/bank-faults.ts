@@ -5,8 +5,9 @@ const REJECTED_SHARE = 0.1;
 const LOST_SHARE = 0.12;
 const SLOW_SHARE = 0.5;
 const MAX_DELAY_MS = 300;
-/** Share of all keys. */
+/** Shares of all keys. */
 const DECLINED_SHARE = 0.15;
+const REFUND_REFUSED_SHARE = 0.1;
 
 /** Faults of one request. */
 export interface BankFault {
@@ -38,4 +39,9 @@ export function bankFault(seed: number, key: string, call: number): BankFault {
 
 export function isDeclined(seed: number, key: string): boolean {
   return chance(seed, 'declined', key) < DECLINED_SHARE;
+}
+
+/** The card of a charge takes no refunds: depends on the charge, since the keys of refunds are random. */
+export function isRefundRefused(seed: number, chargeKey: string): boolean {
+  return chance(seed, 'refund refused', chargeKey) < REFUND_REFUSED_SHARE;
 }

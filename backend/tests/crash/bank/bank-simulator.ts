@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { portOf } from '@storefront/server-kit/ports';
 import { z } from 'zod';
 
-import { isDeclined, bankFault } from './bank-faults';
+import { bankFault, isDeclined, isRefundRefused } from './bank-faults';
 import { BankLedger } from './bank-ledger';
 
 /** A bank that survives every kill of the backend, since it runs in the process of the test. */
@@ -15,6 +15,8 @@ export interface BankSimulator {
   readonly ledger: BankLedger;
   /** Number of injected faults by kind. */
   readonly counts: { refused: number; lost: number };
+  /** Ends all injected faults, so that the work that is left needs no further tries. */
+  readonly endFaults: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -24,25 +26,31 @@ const chargeSchema = z.object({
   brand: z.string().nullable(),
   last4: z.string().nullable(),
 });
-const cancelSchema = z.object({ amount: z.number().int().positive() });
+const amountSchema = z.object({ amount: z.number().int().positive() });
+const pageSchema = amountSchema.extend({ key: z.string().min(1) });
+const refundSchema = pageSchema.extend({ chargeKey: z.string().min(1) });
 
-/** Starts `POST /charges`, `GET /charges/{key}` and `POST /charges/{key}/cancel` on a free port. */
+/**
+ * Starts `POST /charges`, `GET /charges/{key}`, `POST /charges/{key}/cancel`, `POST /pages` and `POST /refunds` for the
+ * shop, and `POST /pages/{key}/pay` for shoppers, on a free port.
+ */
 export async function startBankSimulator(seed: number): Promise<BankSimulator> {
   const ledger = new BankLedger();
   const counts = { refused: 0, lost: 0 };
   const calls = new Map<string, number>();
+  let isFaulty = true;
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const bankRequest = readRequest(request, await text(request));
     const call = (calls.get(bankRequest.key) ?? 0) + 1;
     calls.set(bankRequest.key, call);
-    const fault = bankFault(seed, bankRequest.key, call);
+    const fault = isFaulty ? bankFault(seed, bankRequest.key, call) : NO_FAULT;
     if (fault.refused) {
       counts.refused += 1;
       return reply(response, 500, { error: 'injected fault' });
     }
     await pause(fault.beforeMs);
-    const entry = bankRequest.act(ledger, isDeclined(seed, bankRequest.key));
+    const entry = bankRequest.act(ledger, seed);
     await pause(fault.afterMs);
     if (fault.lost) {
       counts.lost += 1;
@@ -60,6 +68,9 @@ export async function startBankSimulator(seed: number): Promise<BankSimulator> {
     url: `http://127.0.0.1:${portOf(server)}`,
     ledger,
     counts,
+    endFaults: () => {
+      isFaulty = false;
+    },
     close: async () => {
       server.close();
       server.closeAllConnections();
@@ -68,24 +79,45 @@ export async function startBankSimulator(seed: number): Promise<BankSimulator> {
   };
 }
 
+const NO_FAULT: ReturnType<typeof bankFault> = { refused: false, lost: false, beforeMs: 0, afterMs: 0 };
+
 interface BankRequest {
   readonly key: string;
-  readonly act: (ledger: BankLedger, declined: boolean) => ReturnType<BankLedger['find']>;
+  /** Executes the request. @returns null for an unknown key */
+  readonly act: (ledger: BankLedger, seed: number) => object | null;
 }
 
 /** @throws Error for an unknown path */
 function readRequest({ method, url = '' }: IncomingMessage, body: string): BankRequest {
   const [, place, encodedKey, action] = url.split('/');
-  if (place !== 'charges') throw new Error(`unknown path ${url}`);
-  if (method === 'POST' && encodedKey === undefined) {
-    const charge = chargeSchema.parse(JSON.parse(body));
-    return { key: charge.key, act: (ledger, declined) => ledger.charge(charge, declined) };
-  }
   const key = decodeURIComponent(encodedKey ?? '');
-  if (method === 'GET') return { key, act: (ledger) => ledger.find(key) };
-  if (action !== 'cancel') throw new Error(`unknown request ${method} ${url}`);
-  const { amount } = cancelSchema.parse(JSON.parse(body));
-  return { key, act: (ledger) => ledger.cancel(key, amount) };
+  if (method === 'GET' && place === 'charges') return { key, act: (ledger) => ledger.find(key) };
+  const json: unknown = body === '' ? {} : JSON.parse(body);
+  switch (`${place} ${action ?? ''}`) {
+    case 'charges ': {
+      const charge = chargeSchema.parse(json);
+      return { key: charge.key, act: (ledger, seed) => ledger.charge(charge, isDeclined(seed, charge.key)) };
+    }
+    case 'charges cancel': {
+      const { amount } = amountSchema.parse(json);
+      return { key, act: (ledger) => ledger.cancel(key, amount) };
+    }
+    case 'pages ': {
+      const page = pageSchema.parse(json);
+      return { key: page.key, act: (ledger) => ledger.openPage(page.key, page.amount) };
+    }
+    case 'pages pay':
+      return { key, act: (ledger, seed) => ledger.payPage(key, isDeclined(seed, key)) };
+    case 'refunds ': {
+      const refund = refundSchema.parse(json);
+      return {
+        key: refund.key,
+        act: (ledger, seed) => ledger.refund(refund, isRefundRefused(seed, refund.chargeKey)),
+      };
+    }
+    default:
+      throw new Error(`unknown request ${method} ${url}`);
+  }
 }
 
 function reply(response: ServerResponse, status: number, body: object): void {

@@ -1,21 +1,57 @@
-import { grouped, succeeded, sumOf, type Evidence } from './evidence';
+import { grouped, orderFinder, succeeded, sumOf, type Evidence } from './evidence';
 
-/** Returns shoppers with two charges or two orders, and shoppers who were charged although the page reported no charge. */
-export function doubledBookings({ history, charges, state }: Evidence): readonly string[] {
-  const quotes = new Map(state.attempts.map(({ id, quoteId }) => [id, quoteId]));
+type Sides = Pick<Evidence, 'history' | 'charges' | 'refunds' | 'state'>;
+
+/**
+ * Returns shoppers with two charges, two orders or two refunds, and shoppers who were charged although the page reported
+ * no charge.
+ */
+export function doubledBookings({ history, charges, refunds, state }: Sides): readonly string[] {
+  const attempts = new Map(state.attempts.map((attempt) => [attempt.id, attempt]));
   const taken = succeeded(charges);
+  const first = taken.filter(({ key }) => (attempts.get(key)?.orderId ?? null) === null);
   const [charged, paid] = [
     sumOf(taken.map(({ amount }) => amount)),
     sumOf(state.orders.map((order) => order.paid)),
   ];
   return [
     ...several(charges, 'key', ({ key }) => key),
-    ...several(taken, 'charges of quote', ({ key }) => quotes.get(key) ?? `unknown to the shop, ${key}`),
+    ...several(
+      first,
+      'first charges of quote',
+      ({ key }) => attempts.get(key)?.quoteId ?? `unknown to the shop, ${key}`,
+    ),
+    ...several(refunds, 'refund', ({ key }) => key),
+    ...several(state.refunds, 'refunds of', ({ cause, attemptId }) => `${attemptId} for ${cause}`),
+    ...several(state.cancellations, 'cancellations of', ({ orderId }) => orderId),
+    ...wrongTotals({ charges, refunds, state }),
     ...several(state.orders, 'orders of quote', ({ quoteId }) => quoteId),
     ...several(state.orders, 'orders under reference', ({ reference }) => reference),
     ...chargedWithoutCause({ history, charges, state }),
     ...(charged === paid ? [] : [`${charged}p were charged and ${paid}p are paid for orders`]),
   ];
+}
+
+/** A confirmed order holds no more than its total, a cancelled one exactly the charge that its shopper saw. */
+function wrongTotals({
+  charges,
+  refunds,
+  state,
+}: Pick<Evidence, 'charges' | 'refunds' | 'state'>): readonly string[] {
+  const orderOf = orderFinder(state);
+  const taken = grouped(succeeded(charges), ({ key }) => orderOf(key)?.id ?? '');
+  // A refund that the bank refuses is paid by a person.
+  const returned = grouped(refunds, ({ chargeKey }) => orderOf(chargeKey)?.id ?? '');
+  const chargeOf = new Map(state.cancellations.map(({ orderId, charge }) => [orderId, charge]));
+  return state.orders.flatMap(({ id, reference, total }) => {
+    const held = [taken.get(id) ?? [], returned.get(id) ?? []].map((rows) =>
+      sumOf(rows.map(({ amount }) => amount)),
+    );
+    const kept = (held[0] ?? 0) - (held[1] ?? 0);
+    const charge = chargeOf.get(id);
+    const isRight = charge === undefined ? kept <= total : kept === charge;
+    return isRight ? [] : [`${reference} keeps ${kept}p of ${charge ?? total}p`];
+  });
 }
 
 function several<Row>(rows: readonly Row[], what: string, keyOf: (row: Row) => string): readonly string[] {

@@ -17,18 +17,19 @@ export function faultyMails({
   state,
   mails,
   mailsPutBack,
-}: Omit<Evidence, 'charges'>): readonly string[] {
+  sellerEmail,
+}: Omit<Evidence, 'charges' | 'refunds'>): readonly string[] {
   const sent = grouped(mails, ({ messageId }) => messageId);
   const shopperOf = new Map(history.all('began').map(({ quoteId, email }) => [quoteId, email]));
   const existing = new Set(state.outbox.map(({ messageId }) => messageId));
   const referenceOf = new Map(state.orders.map(({ id, reference }) => [id, reference]));
   const emailOf = new Map(state.orders.map(({ id, quoteId }) => [id, shopperOf.get(quoteId)]));
 
-  const wrong = state.outbox.flatMap(({ orderId, messageId, state: at }) => {
+  const wrong = state.outbox.flatMap(({ orderId, kind, messageId, state: at }) => {
+    const recipient = kind === 'for-seller' ? sellerEmail : emailOf.get(orderId ?? '');
     const copies = sent.get(messageId) ?? [];
     const right = copies.every(
-      ({ reference, to }) =>
-        reference === referenceOf.get(orderId ?? '') && to === emailOf.get(orderId ?? ''),
+      ({ reference, to }) => reference === referenceOf.get(orderId ?? '') && to === recipient,
     );
     return [
       ...(copies.length === 0 ? [`${messageId} was never sent`] : []),

@@ -102,12 +102,49 @@ export function recordedSessions(paymentId: string) {
     open: of({}),
     openAfterDecline: of({ payment_intent: { ...INTENT, last_payment_error: DECLINE } }),
     paid: paid({}),
+    paidByApplePay: paid({
+      payment_method_details: {
+        card: {
+          ...CHARGE.payment_method_details.card,
+          wallet: { apple_pay: { type: 'apple_pay' }, type: 'apple_pay' },
+        },
+        type: 'card',
+      },
+    }),
     paidByWallet: paid({ payment_method_details: { link: { country: 'GB' }, type: 'link' } }),
     expired: of({ status: 'expired', url: null }),
     processing: complete({ status: 'processing' }),
     bankRefused: complete({ last_payment_error: DECLINE }),
     intentCancelled: complete({ status: 'canceled', cancellation_reason: 'abandoned' }),
   };
+}
+
+/** Returns a refund in the format of the API. @param refundKey our key, in its metadata */
+export function recordedRefund(refundKey: string, amount: number, status = 'succeeded') {
+  return {
+    id: 're_3TestRefundOfTheTests00',
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: CHARGE.id,
+    created: 1_795_255_200,
+    currency: 'gbp',
+    destination_details: {
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number' },
+    },
+    metadata: { refund_key: refundKey },
+    payment_intent: INTENT.id,
+    reason: null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status,
+    transfer_reversal: null,
+  };
+}
+
+/** Returns a page of the list of refunds. */
+export function recordedRefunds(...refunds: readonly object[]) {
+  return { object: 'list', data: refunds, has_more: false, url: '/v1/refunds' };
 }
 
 export const BALANCE = {
@@ -136,6 +173,13 @@ export const ERRORS = {
     error: {
       message:
         'Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of `complete`.',
+      type: 'invalid_request_error',
+    },
+  },
+  refundTooLarge: {
+    error: {
+      message: 'Refund amount (£1,284.51) is greater than charge amount (£1,284.50)',
+      param: 'amount',
       type: 'invalid_request_error',
     },
   },

@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+
+/** SQL for the title of the document `d` in its revision with this alias. */
+export function documentTitle(revision: 'newest' | 'r') {
+  const document = sql.ref(`${revision}.document`);
+  return sql<string>`coalesce(nullif(${document}->>'destinationName', ''), nullif(${document}->>'name', ''),
+    nullif(${document}->>'hotelName', ''), ${document}->>'hotelKey', d.id)`;
+}

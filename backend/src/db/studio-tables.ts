@@ -1,0 +1,43 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type Json<T> = ColumnType<T, string, string>;
+
+/** Roles of the studio. Each may do everything that the one before it may (ADR 91). */
+export const STUDIO_ROLES = ['editor', 'publisher', 'admin'] as const;
+export type StudioRole = (typeof STUDIO_ROLES)[number];
+
+/** Tables of the people who use the studio. */
+export interface StudioTables {
+  studio_accounts: {
+    id: string;
+    /** Lower case. */
+    email: string;
+    name: string;
+    role: StudioRole;
+    /** Argon2id with its parameters and salt. */
+    password_hash: string;
+    created_at: Moment;
+    /** A disabled account cannot sign in; its name stays in the history. */
+    disabled_at: Moment | null;
+  };
+  studio_sessions: {
+    /** SHA-256 of the token in the cookie. */
+    token_hash: string;
+    account_id: string;
+    created_at: Moment;
+    last_used_at: Moment;
+    expires_at: Moment;
+  };
+  /** Rows are inserted and never changed. */
+  studio_audit: {
+    id: Generated<number>;
+    at: Moment;
+    /** `null` for the shop itself and for somebody who is not signed in. */
+    account_id: string | null;
+    actor: string;
+    act: string;
+    subject: string;
+    detail: Json<Readonly<Record<string, unknown>>>;
+  };
+}

@@ -1,0 +1,86 @@
+import { pence } from '@storefront/shared/domain/pricing/pence';
+
+import { ERRORS, recordedRefund, recordedRefunds } from '../../../tests/support/stripe/recorded-responses';
+import {
+  failureOf,
+  success,
+  testPayments,
+  type TestPayments,
+} from '../../../tests/support/stripe-test-payments';
+
+const REFUND = '0f2b6f5e-41c5-4f0f-9d6a-6f8f6f1f9b1c';
+const PART = pence(30_000);
+const LIST = 'GET /v1/refunds?payment_intent=pi_3TestIntentOfTheTests000&limit=100';
+
+let payments: TestPayments;
+let stripe: TestPayments['stripe'];
+beforeAll(async () => {
+  payments = await testPayments();
+  stripe = payments.stripe;
+});
+afterAll(() => stripe.close());
+
+/** A payment that was made on its page. */
+async function paid() {
+  const begun = await payments.beginWithPage();
+  return { ...begun, session: success(begun.sessions.paid) };
+}
+
+const requests = () => stripe.calls.map(({ request }) => request.replace(/^(GET \S+sessions)\S+/, '$1'));
+
+describe('a refund by Stripe', () => {
+  it('is a part of the payment, with its own key as idempotency key and in its metadata [DEC-206]', async () => {
+    const { key, provider, session } = await paid();
+    stripe.respondWith(session, success(recordedRefunds()), success(recordedRefund(REFUND, PART)));
+    expect(await provider.refund(REFUND, key, PART)).toBe('succeeded');
+    expect(requests()).toEqual(['GET /v1/checkout/sessions', LIST, 'POST /v1/refunds']);
+    expect(stripe.calls[2]?.headers['idempotency-key']).toBe(REFUND);
+    expect(stripe.calls[2]?.form).toEqual({
+      payment_intent: 'pi_3TestIntentOfTheTests000',
+      amount: '30000',
+      'metadata[refund_key]': REFUND,
+    });
+  });
+
+  it('that was made before is found by its key, and not made again [DEC-206]', async () => {
+    const { key, provider, session } = await paid();
+    const other = recordedRefund('another refund', 500);
+    stripe.respondWith(session, success(recordedRefunds(other, recordedRefund(REFUND, PART))));
+    expect(await provider.refund(REFUND, key, PART)).toBe('succeeded');
+    expect(requests()).toEqual(['GET /v1/checkout/sessions', LIST]);
+  });
+
+  it.each([
+    ['pending', 'succeeded'],
+    ['failed', 'failed'],
+    ['canceled', 'failed'],
+  ])('with the status %s is %s', async (status, state) => {
+    const { key, provider, session } = await paid();
+    stripe.respondWith(session, success(recordedRefunds()), success(recordedRefund(REFUND, PART, status)));
+    expect(await provider.refund(REFUND, key, PART)).toBe(state);
+  });
+
+  it('that Stripe refuses goes to a person [DEC-206]', async () => {
+    const { key, provider, session } = await paid();
+    stripe.respondWith(session, success(recordedRefunds()), { status: 400, body: ERRORS.refundTooLarge });
+    expect(await provider.refund(REFUND, key, PART)).toBe('failed');
+  });
+
+  it('without a response is tried again with the same key, and stays undecided [DEC-206]', async () => {
+    const { key, provider, session, waits } = await paid();
+    const lost = 'broken connection' as const;
+    stripe.respondWith(session, success(recordedRefunds()), lost, lost, lost);
+    expect((await failureOf(provider.refund(REFUND, key, PART))).message).toMatch('POST /v1/refunds');
+    expect(new Set(stripe.calls.slice(2).map(({ headers }) => headers['idempotency-key']))).toEqual(
+      new Set([REFUND]),
+    );
+    expect(waits).toHaveLength(2);
+  });
+
+  it('of a payment that was never made refunds nothing', async () => {
+    const { key, provider, sessions } = await payments.beginWithPage();
+    stripe.respondWith(success(sessions.open));
+    expect(await provider.refund(REFUND, key, PART)).toBe('failed');
+    expect(requests()).toEqual(['GET /v1/checkout/sessions']);
+  });
+});

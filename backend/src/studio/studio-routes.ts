@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { StudioEnvironment } from '../config/environment';
+import { registerAccounts } from './accounts/account-routes';
+import { registerDocuments, type StudioDocumentDeps } from './documents/document-routes';
+import { registerPictures, type StudioPictureDeps } from './pictures/picture-routes';
+import { registerReleases } from './releases/release-routes';
+import { guardRequests } from './request-guard';
+import { registerSessions } from './sessions/session-routes';
+
+export interface StudioDeps extends StudioDocumentDeps, Pick<StudioPictureDeps, 'files'> {
+  readonly studio: StudioEnvironment;
+}
+
+/** Calls of the studio (ADR 91). Only the server of the studio reaches them. */
+export function studioRoutes(deps: StudioDeps) {
+  return (app: FastifyInstance, _options: object, done: () => void): void => {
+    const signedIn = guardRequests(app, deps);
+    registerSessions(app, deps, signedIn);
+    registerAccounts(app, deps, signedIn);
+    registerDocuments(app, deps, signedIn);
+    registerReleases(app, deps, signedIn);
+    registerPictures(app, deps, signedIn);
+    done();
+  };
+}

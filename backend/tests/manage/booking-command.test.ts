@@ -1,0 +1,131 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startProcess } from '@storefront/server-kit/child-process';
+import { z } from 'zod';
+
+import { outboxFolder } from '../../src/mail/outbox-folder';
+import { bundledProgram } from '../support/bundled-program';
+import { paidBooking } from '../support/paid-booking';
+import { orderBody } from '../support/purchase';
+import {
+  postJson,
+  serverProgram,
+  startServer,
+  waitUntil,
+  type ServerProcess,
+} from '../support/server-process';
+import { testDatabase, type TestDatabase } from '../support/test-database';
+
+const ROOT = join(__dirname, '../../..');
+const orderSchema = z.object({ order: z.object({ referenceId: z.string() }) });
+
+jest.setTimeout(120_000);
+
+let folder: string;
+let dataDir: string;
+let program: string;
+let database: TestDatabase | null;
+let backend: ServerProcess;
+let reference: string;
+/** Of the booking, which is paid in full, in pence. */
+let total: number;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'booking-command-'));
+  dataDir = join(folder, 'data');
+  database = await testDatabase();
+  const server = await serverProgram(join(folder, 'server'));
+  program = await bundledProgram(ROOT, 'demo/commands/booking.ts', join(folder, 'command'));
+  backend = await startServer(server, { DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '' });
+  const payment = await paidBooking([backend.url]);
+  const ordered = await postJson(`${backend.url}/api/orders`, orderBody(payment));
+  reference = orderSchema.parse(ordered).order.referenceId;
+  total = payment.quote.total;
+}, 120_000);
+afterAll(async () => {
+  await backend.kill();
+  await database?.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs `npm run booking` as its own process, beside the running backend. */
+async function command(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { output, closed } = startProcess(process.execPath, ['--liftoff-only', program, ...args], {
+    cwd: ROOT,
+    output: 'capture',
+    env: {
+      NODE_OPTIONS: '',
+      BACKEND_PORT: new URL(backend.url).port,
+      DATA_DIR: dataDir,
+      DATABASE_URL: database?.url ?? '',
+      ...env,
+    },
+  });
+  const { code } = await closed;
+  return { code, output: output() };
+}
+
+/** `£1,284.50` */
+const pounds = (amount: number) =>
+  `£${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** Names of the mails about the booking with this text in their subject. */
+const mailsWith = (subject: string) =>
+  readdirSync(outboxFolder(dataDir)).filter((name) => {
+    const mail = name.endsWith('.eml') ? readFileSync(join(outboxFolder(dataDir), name), 'utf8') : '';
+    return mail.includes(`Subject: ${subject}`);
+  });
+
+describe('npm run booking, with a running backend', () => {
+  it('shows what was paid and the history of a booking', async () => {
+    const { code, output } = await command(['show', reference]);
+    expect(output).toContain(`${reference} (confirmed): `);
+    expect(output).toContain(`total ${pounds(total)}, paid ${pounds(total)}, refunded £0.00, due £0.00`);
+    expect(output).toMatch(/history:\n.*booked/s);
+    expect(code).toBe(0);
+  });
+
+  it('refunds once, also when the command is repeated with its key [DEC-206]', async () => {
+    const first = await command(['refund', reference, '12.50']);
+    expect(first.output).toContain(`£12.50 of ${reference} are being refunded`);
+    const [, key = ''] = /^key (\S+)$/m.exec(first.output) ?? [];
+    expect((await command(['refund', reference, '12.50', '--key', key])).code).toBe(0);
+    const show = () => command(['show', reference]);
+    await waitUntil(async () => (await show()).output.includes('refunded £12.50'));
+    expect((await show()).output.match(/ Refund {2}£12\.50 /g)).toHaveLength(1);
+  });
+
+  it('sends the confirmation again', async () => {
+    await waitUntil(() => mailsWith('Booking confirmed').length === 1);
+    for (const name of mailsWith('Booking confirmed')) rmSync(join(outboxFolder(dataDir), name));
+    expect(await command(['resend', reference])).toEqual({
+      code: 0,
+      output: `The confirmation of ${reference} is queued.\n`,
+    });
+    await waitUntil(() => mailsWith('Booking confirmed').length === 1);
+  });
+
+  it.each([
+    [['show', 'AAAAAAAAAA'], 'There is no booking AAAAAAAAAA.'],
+    [['refund', 'AAAAAAAAAA', 'twelve'], '"twelve" is not an amount such as 12 or 12.50.'],
+    [['show'], 'Usage:'],
+  ])('refuses %p with one sentence', async (args, message) => {
+    const { code, output } = await command(args);
+    expect([code, output.split('\n')[0]]).toEqual([1, message]);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  it('does nothing without the token of the shop [DEC-206]', async () => {
+    for (const path of ['', '/refund', '/resend']) {
+      const request = path === '' ? {} : { method: 'POST' };
+      const { status } = await fetch(`${backend.url}/admin/bookings/${reference}${path}`, request);
+      expect([path, status]).toEqual([path, 401]);
+    }
+    const other = { ADMIN_TOKEN: 'the token of another shop' };
+    const { code, output } = await command(['resend', reference, '--url', backend.url], other);
+    expect(code).toBe(1);
+    expect(output).toContain('The backend responded 401');
+  });
+});
