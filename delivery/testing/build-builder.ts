@@ -33,6 +33,7 @@ export async function aBuild(
     snapshot: 1,
     sourceHash: text,
     shared: {},
+    packages: [],
     curated: {},
     bytes: {},
     budget: null,

@@ -18,6 +18,7 @@ npm run release -- watch <app> [--every 15] [--for 60]  rolls back the canary au
 npm run release -- status [app]                         shows what is live, since when, and its health
 npm run release -- history [app]                        shows who changed what, when and why
 npm run release -- diff <app> [from] [to] [--json]      shows the differences between two versions
+npm run release -- sbom <app> [version]                  prints its packages as CycloneDX, for scanners
 npm run release -- list [app]                           lists the published versions
 npm run release -- keys                                 shows the commands for signing keys
 npm run release -- renew                                signs the age of the registry again, for another 24 hours

@@ -13,6 +13,7 @@ import type { ReleaseOutcome } from '../release/make-live';
 import { setHarmfulMark } from '../release/mark-harmful';
 import { renewTimestamp } from '../release/renew-timestamp';
 import { promote, rollBack } from '../release/roll-back';
+import { softwareBill } from '../release/software-bill';
 import { waitUntilVisible } from '../release/wait-until-visible';
 import { openWritableStore } from '../store/open-store';
 import type { ReleaseStore } from '../store/release-store';
@@ -80,6 +81,12 @@ const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<
     print(
       json ? [JSON.stringify({ ...difference, harmful: marks }, null, 2)] : describeDiff(difference, marks),
     );
+  },
+  async sbom({ rest: [name, version], store }) {
+    const app = requireAppName(name);
+    const chosen = version ?? liveRecord(await store.registry(), app)?.metadata.version;
+    if (chosen === undefined) throw new Error(`No release of ${app} is live: give a version.`);
+    print([softwareBill(await store.manifest(app, chosen))]);
   },
   async preview({ rest, store, environment, page, hours }) {
     const { storefront, preview: access } = environment;

@@ -6,7 +6,7 @@ import { startScript } from '@storefront/server-kit/child-process';
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
-import { readEnvironment } from '../config/environment';
+import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { releaseMissingApps } from '../release/release-missing';
 import { backendScript } from '../start/backend-script';
 import { requireFreePorts } from '../start/require-free-ports';
@@ -25,20 +25,25 @@ runCommand(async () => {
     BACKEND_PORT: environment.backendPort,
     // Only the demo runs the payment sandbox.
     ...(environment.isDemo ? { GATEWAY_PORT: environment.gatewayPort } : {}),
+    ...(environment.studio ? { STUDIO_PORT: environment.studio.port } : {}),
   });
   if (!environment.isDemo) await checkBackendSettings();
   const store = openWritableStore(environment);
   await releaseMissingApps(store, (line) => console.log(line));
 
   // The backend purges changed pages from the page cache of the edge server (docs/rendering.md).
-  const shared = {
+  const shared: Record<string, string> = {
     EDGE_TOKEN: environment.edgeToken ?? randomBytes(24).toString('hex'),
     TELEMETRY_SECRET: environment.telemetrySecret ?? randomBytes(32).toString('hex'),
     EDGE_URL: `http://localhost:${environment.port}`,
+    ...studioSettings(environment),
   };
   const services = [
     service('backend', backendScript(environment), shared, /backend ready on \S+/),
     service('site', 'delivery/src/edge/server.ts', shared, /site ready on \S+/, SITE_HEAP_MB),
+    ...(environment.studio
+      ? [service('studio', 'studio/src/server/server.ts', shared, /studio ready on \S+/)]
+      : []),
     service('canary watcher', 'delivery/src/commands/watcher.ts', shared, /watcher ready/),
   ];
   const stopAll = stopTogether(services);
@@ -52,9 +57,18 @@ runCommand(async () => {
   console.log(`
   site      ${site}
   backend   http://localhost:${environment.backendPort}
-${environment.isDemo ? `  gateway   http://localhost:${environment.gatewayPort}\n` : ''}
+${environment.studio ? `  studio    ${shared['STUDIO_URL']}\n` : ''}${environment.isDemo ? `  gateway   http://localhost:${environment.gatewayPort}\n` : ''}
 ready`);
 });
+
+/** Without a studio the backend has no calls of it. */
+function studioSettings({ studio }: DeliveryEnvironment): Record<string, string> {
+  if (!studio) return {};
+  return {
+    STUDIO_URL: studio.origin ?? `http://localhost:${studio.port}`,
+    STUDIO_TOKEN: studio.token ?? randomBytes(24).toString('hex'),
+  };
+}
 
 /** Reports missing settings before the apps are built, which takes minutes. */
 async function checkBackendSettings(): Promise<void> {

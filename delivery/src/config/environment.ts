@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { errorMessage } from '@storefront/server-kit/error-text';
+import { EXAMPLE_ATOL_NUMBER } from '@storefront/shared/contracts/example-shop';
 import {
   storefrontConfigSchema,
   type StorefrontConfig,
@@ -13,7 +14,7 @@ import { z } from 'zod';
 import type { PreviewAccess } from '../preview/preview-query';
 import type { RenderSettings } from '../render/page-renderer';
 import type { StoreSettings } from '../store/open-store';
-import { isS3Url, parseS3Url } from '../store/s3-url';
+import { isS3Url, parseS3Url } from '@storefront/server-kit/blobs/s3-url';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -46,6 +47,11 @@ const environmentSchema = z.object({
   DEMO: z.enum(['on', 'off']).default('on'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EDGE_TOKEN: z.string().min(16).optional(),
+  STUDIO: z.enum(['on', 'off']).default('on'),
+  STUDIO_PORT: port.default(3004),
+  STUDIO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STUDIO_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   TELEMETRY_SECRET: z.string().min(32).optional(),
   /** Below the lease of the watcher, which is renewed with each check. */
   WATCH_EVERY_MS: z.coerce.number().int().min(200).max(15_000).default(5_000),
@@ -73,6 +79,10 @@ export interface DeliveryEnvironment extends StoreSettings {
   readonly dataDir: string;
   readonly storefront: StorefrontConfig;
   readonly edgeToken: string | null;
+  /** `null` with `STUDIO=off`. */
+  readonly studio: StudioSettings | null;
+  /** Bearer token of `/metrics`; `null`: there are no metrics. */
+  readonly metricsToken: string | null;
   /** Signs the tokens of page views; `null`: pages report nothing. */
   readonly telemetrySecret: string | null;
   /** Milliseconds between two checks of the watcher. */
@@ -80,6 +90,14 @@ export interface DeliveryEnvironment extends StoreSettings {
   readonly preview: PreviewAccess;
   /** `null` turns server rendering off: browsers render all pages. */
   readonly render: RenderSettings | null;
+}
+
+export interface StudioSettings {
+  readonly port: number;
+  /** Origin of the studio as its users see it; `null`: `npm start` serves it on this machine. */
+  readonly origin: string | null;
+  /** Shared by backend and studio; `null`: `npm start` makes one. */
+  readonly token: string | null;
 }
 
 /** Invalid settings; the message lists each of them with its problem. */
@@ -118,6 +136,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryE
     stateFolder: join(dataDir, 'release-state'),
     storefront: readStorefrontConfig(parsed.data),
     edgeToken: parsed.data.EDGE_TOKEN ?? null,
+    studio: parsed.data.STUDIO === 'on' ? studioSettings(parsed.data) : null,
+    metricsToken: parsed.data.METRICS_TOKEN ?? null,
     telemetrySecret: parsed.data.TELEMETRY_SECRET ?? null,
     watchEveryMs: parsed.data.WATCH_EVERY_MS,
     preview: previewAccess(parsed.data),
@@ -129,6 +149,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryE
 function previewAccess({ PREVIEW_SECRET: secret, DEMO }: z.output<typeof environmentSchema>): PreviewAccess {
   if (secret !== undefined) return { kind: 'signed', secret };
   return { kind: DEMO === 'on' ? 'open' : 'closed' };
+}
+
+function studioSettings(env: z.output<typeof environmentSchema>): StudioSettings {
+  const origin = env.STUDIO_URL ? new URL(env.STUDIO_URL).origin : null;
+  return { port: env.STUDIO_PORT, origin, token: env.STUDIO_TOKEN ?? null };
 }
 
 function renderSettings(env: z.output<typeof environmentSchema>): RenderSettings {
@@ -165,13 +190,14 @@ function readStorefrontConfig(env: z.output<typeof environmentSchema>): Storefro
   return env.DEMO === 'on' ? withDemoServices(parsed.data) : parsed.data;
 }
 
-/** Fills unset service URLs with the demo's own chat, reviews, enquiry form and airline icons. */
+/** Fills unset service URLs with the demo's own chat, reviews, enquiry form and airline icons, and the ATOL number. */
 function withDemoServices(config: StorefrontConfig): StorefrontConfig {
   const { seller, airlineIcons, groupPage, backendUrl } = config;
   return {
     ...config,
     seller: {
       ...seller,
+      atolNumber: seller.atolNumber ?? EXAMPLE_ATOL_NUMBER,
       liveChatUrl: seller.liveChatUrl ?? `${backendUrl}/demo/chat`,
       reviewsUrl: seller.reviewsUrl ?? `${backendUrl}/demo/reviews`,
     },

@@ -17,6 +17,7 @@ import { BOOT_PROGRESS, BOOT_PROGRESS_STYLES, BOOT_WATCH } from './boot-watch';
 import type { InlineCode } from './inline-code';
 import { preloadElements, type Preload } from './page-hints';
 import { PREVIEW_BAR_STYLES, previewBar } from './preview-banner';
+import { socialHead } from './social-head';
 import { ICON_LINKS, THEME_COLOR } from './site-icons/serve-site-icons';
 
 /** What a document shows of a page: all of it, or the frame that is sent first. */
@@ -92,7 +93,7 @@ function headStart({ config, inline, page }: DocumentInput<PageMarkup | null>): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${THEME_COLOR}">
-${page ? page.head : `<title>${escapeHtml(config.seller.brand)}</title>`}
+${socialHead(config, page?.head ?? `<title>${escapeHtml(config.seller.brand)}</title>`)}
 ${ICON_LINKS}
 ${page ? styleElements(page.styles, inline) : ''}`;
 }

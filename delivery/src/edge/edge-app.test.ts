@@ -52,6 +52,32 @@ function snapshotIn(html: string) {
 }
 
 describe('the edge server', () => {
+  it('lets only the studio show a preview of content in a frame, and no other page [DEC-215]', async () => {
+    const studio = await edgeApp({
+      store: folderReleaseStore(join(root, 'store'), TEST_KEYS),
+      config: storefrontConfigSchema.parse({}),
+      render: null,
+      studioOrigin: 'https://studio.example.com',
+    });
+    const frames = async (server: typeof app, url: string) =>
+      /frame-ancestors [^;]+/.exec(
+        String((await server.inject(url)).headers['content-security-policy']),
+      )?.[0];
+    expect(await frames(studio, '/about-us?preview=token')).toBe(
+      'frame-ancestors https://studio.example.com',
+    );
+    expect(await frames(studio, '/about-us')).toBe("frame-ancestors 'none'");
+    expect(await frames(app, '/about-us?preview=token')).toBe("frame-ancestors 'none'");
+    await studio.close();
+  });
+
+  it('does not forward the calls of the studio [DEC-212]', async () => {
+    for (const path of ['/studio', '/studio/session', '/studio/documents'])
+      expect((await app.inject(path)).statusCode).toBe(404);
+    const change = await app.inject({ method: 'POST', url: '/studio/session', payload: {} });
+    expect(change.statusCode).toBe(405);
+  });
+
   it('sends a page with the snapshot of all remotes and preloads the owner of the path', async () => {
     const { statusCode, body } = await app.inject('/search?destinationId=1');
 

@@ -12,6 +12,7 @@ import type { ReleaseStore } from '../store/release-store';
 
 import { serveCrawlers } from './crawlers/serve-crawlers';
 import { serveSiteIcons } from './site-icons/serve-site-icons';
+import { addEdgeMetrics } from './edge-metrics';
 import { clientErrorHandler, frameworkErrors, handleErrors } from './handle-errors';
 import { liveRegistryReader } from './read-live-registry';
 import { serveReleaseFiles } from './release-files/serve-release-files';
@@ -31,8 +32,12 @@ export interface EdgeOptions {
   readonly render: RenderSettings | null;
   /** Bearer token of `/edge/empty` and `/edge/metrics`; without a token they do not exist. */
   readonly token?: string | null;
+  /** Bearer token of `/metrics`; without a token it does not exist. */
+  readonly metricsToken?: string | null;
   /** Signs the tokens of page views, see `servePageViews`; default: pages report nothing. */
   readonly telemetrySecret?: string | null;
+  /** Origin of the studio, which shows previews of content in a frame; default: there is none. */
+  readonly studioOrigin?: string | null | undefined;
   /** Who may preview releases that are not live; default: nobody. */
   readonly preview?: PreviewAccess;
   /** Milliseconds since 1970. */
@@ -50,7 +55,12 @@ type Log = (event: object, message: string) => void;
 /** Creates the edge server: it serves all pages and the files of all releases. */
 export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const { store, config, token = null, log: isLogging = false, underDevelopment } = options;
-  const { preview = { kind: 'closed' }, now = () => Date.now(), timeLimits = TIME_LIMITS } = options;
+  const {
+    studioOrigin,
+    preview = { kind: 'closed' },
+    now = () => Date.now(),
+    timeLimits = TIME_LIMITS,
+  } = options;
   const app = Fastify({
     // `npm start` shows the standard error of its servers only.
     logger: isLogging && { level: 'warn', stream: process.stderr },
@@ -67,6 +77,8 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const reader = liveRegistryReader(store, (error) => app.log.error(error, 'registry not readable'));
   const log: Log = (event, message) => app.log.warn(event, message);
   const renderer = options.render ? createRenderer(config, options.render, log) : null;
+  const { metricsToken = null } = options;
+  if (metricsToken !== null) addEdgeMetrics(app, { renderer, reader, token: metricsToken });
   app.addHook('onReady', async () => {
     // Without a registry there is nothing to preload; the first request reports what is missing.
     if (renderer) await reader.resolve(null).then(renderer.warm, () => {});
@@ -95,7 +107,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   serveOperations(app, { renderer, releaseFiles, token });
   app.get('/*', (request, reply) =>
     respondWithPage(
-      { resolveLive: reader.resolve, config, preview, now, renderer, underDevelopment },
+      { resolveLive: reader.resolve, config, preview, now, renderer, studioOrigin, underDevelopment },
       request,
       reply,
     ),

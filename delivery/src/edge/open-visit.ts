@@ -37,6 +37,8 @@ export type Visit = { readonly cookies: readonly string[] } & (
       readonly previewed: readonly PreviewedRelease[];
       /** True for content that only this visitor may see: it must not be cached. */
       readonly isPrivate: boolean;
+      /** True for content that is not live, which the studio shows in a frame (DEC-215). */
+      readonly isContentPreview: boolean;
       /** Which visitors get the same document: all, those with the same releases, or nobody else. */
       readonly sharedBy: 'all' | 'releases' | 'nobody';
     }
@@ -69,6 +71,7 @@ export async function openVisit(deps: VisitDependencies, request: FastifyRequest
       live,
       previewed: visit.releases,
       isPrivate: true,
+      isContentPreview: url.searchParams.has(CONTENT_PREVIEW),
       sharedBy: 'nobody',
       cookies: [...stored, ...(live.canaries.length > 0 ? newVisitorCookie(visitor, config) : [])],
     };
@@ -94,6 +97,7 @@ async function livePageVisit(
     live,
     previewed: [],
     isPrivate: previewCookies.length > 0 || url.searchParams.has(CONTENT_PREVIEW),
+    isContentPreview: url.searchParams.has(CONTENT_PREVIEW),
     sharedBy: sharing.sharedBy,
     cookies: [...previewCookies, ...sharing.cookies],
   };

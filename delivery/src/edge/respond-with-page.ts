@@ -26,6 +26,8 @@ import { sendInParts } from './send-in-parts';
 export interface PageDependencies extends VisitDependencies {
   /** `null`: browsers render all pages. */
   readonly renderer: PageRenderer | null;
+  /** Origin of the studio, which shows previews of content in a frame; default: there is none. */
+  readonly studioOrigin?: string | null | undefined;
   /** A remote that is served by its development server instead of its release. */
   readonly underDevelopment?: { readonly name: string; readonly url: string } | undefined;
 }
@@ -55,6 +57,7 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { config, renderer, underDevelopment } = dependencies;
+  const framedBy = frameOwner(dependencies, visit);
   const { url, live, isPrivate } = visit;
   const snapshot = snapshotOf(visit, underDevelopment);
   const preloads = () => (underDevelopment ? [] : preloadsFor(live, snapshot.snapshot, url.pathname));
@@ -64,7 +67,7 @@ async function sendPage(
   await sendEarlyHints(request, reply, pagePromise, () => linkHeader(preloads(), config, nonce()));
   const result = await pagePromise;
   if (result.kind === 'kept') return sendKeptPage(visit, result, snapshot, request, reply);
-  const document = { live, config, snapshot, preloads: preloads(), inline: inlineByNonce(nonce()) };
+  const document = { live, config, snapshot, preloads: preloads(), inline: inlineByNonce(nonce()), framedBy };
   if (result.kind === 'parts') return sendInParts(visit, result, document, request, reply);
   const page = { result, snapshot, preloads: preloads(), nonce: nonce() };
   return sendNewPage(dependencies, visit, page, reply);
@@ -73,6 +76,14 @@ async function sendPage(
 /** Only browsers complete a page from its parts; everyone else, such as a crawler, gets it whole. */
 function takesParts({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
+}
+
+/** A page of the shop is never in a frame, but for content that is not live in that of the studio. */
+function frameOwner(
+  { studioOrigin = null }: PageDependencies,
+  { isContentPreview }: PageVisit,
+): string | null {
+  return isContentPreview ? studioOrigin : null;
 }
 
 /** Returns the same nonce on every call. Kept documents need none. */
@@ -119,11 +130,12 @@ interface NewPage {
 
 /** Sends a page that is not kept: rendered for this visitor, or to be rendered by the browser. */
 function sendNewPage(
-  { config, underDevelopment }: PageDependencies,
+  dependencies: PageDependencies,
   visit: PageVisit,
   { result, snapshot: { snapshot, json }, preloads, nonce }: NewPage,
   reply: FastifyReply,
 ): FastifyReply {
+  const { config, underDevelopment } = dependencies;
   const { url, live, previewed, isPrivate } = visit;
   const rendered = result.kind === 'rendered' ? result.rendered : null;
   const inline = inlineByNonce(nonce);
@@ -133,6 +145,7 @@ function sendNewPage(
     // A development server rebuilds its chunks all the time, so their hashes are unknown.
     scriptHashes: snapshot.isolated && !underDevelopment ? scriptHashes(live, snapshot) : [],
     devServer: underDevelopment?.url,
+    framedBy: frameOwner(dependencies, visit),
   };
   const status = statusOf(visit, result);
   reply.headers({

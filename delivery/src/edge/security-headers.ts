@@ -13,12 +13,14 @@ export interface DocumentPolicy {
   /** Hashes of all scripts that an isolated document may run; empty for other documents (ADR 2). */
   readonly scriptHashes?: readonly string[];
   readonly devServer?: string | undefined;
+  /** Origin whose pages may show the document in a frame; `null` or none: nobody. */
+  readonly framedBy?: string | null | undefined;
 }
 
 /** Returns the security headers of a document. The policy only allows scripts that the response itself names. */
 export function securityHeaders(
   config: StorefrontConfig,
-  { inline, path, scriptHashes = [], devServer }: DocumentPolicy,
+  { inline, path, scriptHashes = [], devServer, framedBy }: DocumentPolicy,
 ): Record<string, string> {
   const services = serviceOrigins(config);
   const isIsolated = scriptHashes.length > 0;
@@ -42,7 +44,7 @@ export function securityHeaders(
     `worker-src ${isIsolated ? "'none'" : "'self' blob:"}`,
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    frameAncestors(framedBy),
     "base-uri 'none'",
     "object-src 'none'",
     // Hot reload assigns script text; everywhere else Trusted Types are required.
@@ -62,6 +64,10 @@ export function securityHeaders(
     'permissions-policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };
+}
+
+function frameAncestors(framedBy: DocumentPolicy['framedBy']): string {
+  return `frame-ancestors ${framedBy ?? "'none'"}`;
 }
 
 function trustedTypes(isIsolated: boolean): string {

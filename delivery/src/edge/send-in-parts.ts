@@ -24,19 +24,26 @@ interface PartsDocument {
   readonly preloads: readonly Preload[];
   /** With the nonce of the parts. */
   readonly inline: InlineCode;
+  /** See `DocumentPolicy`. */
+  readonly framedBy: string | null;
 }
 
 /** Sends a page whose data are late: its frame at once, the rest as it arrives. */
 export function sendInParts(
   visit: PageVisit,
   { parts, from }: Extract<PageResult, { readonly kind: 'parts' }>,
-  { snapshot: { json }, ...input }: PartsDocument,
+  { snapshot: { json }, framedBy, ...input }: PartsDocument,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const { config, inline, preloads } = input;
   reply.headers({
-    ...securityHeaders(config, { inline: inline.sources(), path: visit.url.pathname, scriptHashes: [] }),
+    ...securityHeaders(config, {
+      inline: inline.sources(),
+      path: visit.url.pathname,
+      scriptHashes: [],
+      framedBy,
+    }),
     ...responseHeaders(visit, null, from),
     link: linkHeader(fontsOf(preloads), config, null),
   });

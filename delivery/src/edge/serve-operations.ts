@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-
+import { isEqualSecret } from '@storefront/server-kit/equal-secret';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -25,7 +24,7 @@ export function serveOperations(app: FastifyInstance, { renderer, releaseFiles, 
   app.register((scope, _options, done) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (!token) return reply.status(404).send({ error: 'not found' });
-      if (isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) return undefined;
+      if (isEqualSecret(request.headers.authorization ?? '', `Bearer ${token}`)) return undefined;
       return reply.status(401).send({ error: 'the token is missing or wrong' });
     });
     scope.post('/edge/empty', (request, reply) => {
@@ -46,9 +45,4 @@ export function serveOperations(app: FastifyInstance, { renderer, releaseFiles, 
 function memoryBytes() {
   const { rss, heapUsed, external } = process.memoryUsage();
   return { resident: rss, heap: heapUsed, external };
-}
-
-function isSameText(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { InvalidSettings, readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { InvalidKey } from '../signing/release-keys';
 import { MissingTrustedKey, openReadOnlyStore, storeId } from '../store/open-store';
-import { S3Error } from '../store/s3-error';
+import { S3Error } from '@storefront/server-kit/blobs/s3-error';
 import type { SharedFloor } from '../store/shared-floor';
 
 import { edgeApp } from './edge-app';
@@ -18,8 +18,10 @@ async function main(): Promise<void> {
     // A remote under development has no Node build.
     render: underDevelopment ? null : environment.render,
     token: environment.edgeToken,
+    metricsToken: environment.metricsToken,
     telemetrySecret: environment.telemetrySecret,
     preview: environment.preview,
+    studioOrigin: environment.studio?.origin ?? null,
     log: true,
     ...(underDevelopment ? { underDevelopment } : {}),
   });

@@ -26,11 +26,11 @@ import {
   type SigningKey,
 } from '../signing/sign-json';
 import { createReleaseStore } from '../store/create-release-store';
-import { folderBlobStore } from '../store/folder-blob-store';
+import { folderBlobStore } from '@storefront/server-kit/blobs/folder-blob-store';
 import { mirroredBlobStore } from '../store/mirrored-blob-store';
 import { RegistryWouldFail } from '../store/publish-root';
 import type { ReleaseStore } from '../store/release-store';
-import { s3BlobStore } from '../store/s3-blob-store';
+import { s3BlobStore } from '@storefront/server-kit/blobs/s3-blob-store';
 import { MissingSigningKey } from '../store/sign-registry';
 import { contentOf } from '../store/verify-registry';
 

@@ -11,7 +11,7 @@ import { canaryRecord, liveRecord } from '../registry/release-records';
 import { createReleaseStore } from '../store/create-release-store';
 import { mirroredBlobStore } from '../store/mirrored-blob-store';
 import { RegistryConflict, VersionConflict, type ReleaseStore } from '../store/release-store';
-import { s3BlobStore } from '../store/s3-blob-store';
+import { s3BlobStore } from '@storefront/server-kit/blobs/s3-blob-store';
 
 import { releaseBuild } from './release-build';
 import { promote, rollBack } from './roll-back';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { BUCKET, localS3, type LocalS3 } from '../../testing/local-s3';
 
-import { BlobConflict, type BlobStore } from './blob-store';
-import { folderBlobStore } from './folder-blob-store';
+import { BlobConflict, type BlobStore } from '@storefront/server-kit/blobs/blob-store';
+import { folderBlobStore } from '@storefront/server-kit/blobs/folder-blob-store';
 import { mirroredBlobStore } from './mirrored-blob-store';
-import { s3BlobStore } from './s3-blob-store';
+import { s3BlobStore } from '@storefront/server-kit/blobs/s3-blob-store';
 
 let s3: LocalS3;
 let root: string;
@@ -148,5 +148,22 @@ describe.each([
     ]);
     expect(await store.keys('mfe-search/1')).toHaveLength(2);
     expect(await store.keys('shell/')).toEqual([]);
+  });
+});
+
+describe.each([
+  { kind: 'a folder', open: () => folderBlobStore(join(root, `removed-${(storeCount += 1)}`)) },
+  {
+    kind: 'a bucket',
+    open: () => s3BlobStore({ client: s3.client, bucket: BUCKET, prefix: `removed-${(storeCount += 1)}/` }),
+  },
+])('$kind without local copies', ({ open }) => {
+  it('removes a blob, also one that does not exist', async () => {
+    const store = open();
+    await store.write('pictures/1.jpg', text('one'), JSON_FILE);
+    await store.write('pictures/2.jpg', text('two'), JSON_FILE);
+    for (const key of ['pictures/1.jpg', 'pictures/1.jpg', 'pictures/none.jpg']) await store.remove(key);
+    expect(await store.read('pictures/1.jpg')).toBeNull();
+    expect(await store.keys('pictures/')).toEqual(['pictures/2.jpg']);
   });
 });

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { ALL_APPS } from '../signing/root-document';
 import type { ReleaseKeys } from '../signing/release-keys';
 
-import type { BlobStore } from './blob-store';
+import type { BlobStore } from '@storefront/server-kit/blobs/blob-store';
 import { publishFiles } from './publish-files';
 import { publishRoot } from './publish-root';
 import { lastGoodRegistry, readHistory, readRegistry, swapRegistry } from './registry-access';

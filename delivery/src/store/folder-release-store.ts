@@ -1,7 +1,7 @@
 import type { ReleaseKeys } from '../signing/release-keys';
 
 import { createReleaseStore, type ReleaseStoreOptions } from './create-release-store';
-import { folderBlobStore } from './folder-blob-store';
+import { folderBlobStore } from '@storefront/server-kit/blobs/folder-blob-store';
 import type { ReleaseStore } from './release-store';
 
 /** Opens a release store in a folder. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 import { BUCKET, localS3, type LocalS3 } from '../../testing/local-s3';
 
-import { InvalidBlobKey } from './blob-key';
-import type { BlobStore } from './blob-store';
+import { InvalidBlobKey } from '@storefront/server-kit/blobs/blob-key';
+import type { BlobStore } from '@storefront/server-kit/blobs/blob-store';
 import { mirroredBlobStore } from './mirrored-blob-store';
-import { s3BlobStore, type RemoteBlobStore } from './s3-blob-store';
-import { S3Error } from './s3-error';
+import { s3BlobStore, type RemoteBlobStore } from '@storefront/server-kit/blobs/s3-blob-store';
+import { S3Error } from '@storefront/server-kit/blobs/s3-error';
 
 let s3: LocalS3;
 let root: string;

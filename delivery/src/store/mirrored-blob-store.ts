@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 import { LRUCache } from 'lru-cache';
 
-import { requireBlobKey } from './blob-key';
-import type { BlobStore, WriteOptions } from './blob-store';
-import { folderBlobStore } from './folder-blob-store';
+import { requireBlobKey } from '@storefront/server-kit/blobs/blob-key';
+import type { BlobStore, WriteOptions } from '@storefront/server-kit/blobs/blob-store';
+import { folderBlobStore } from '@storefront/server-kit/blobs/folder-blob-store';
 import { mirroredBlob } from './mirrored-blob';
 import { REGISTRY_KEY } from './release-store';
-import type { RemoteBlobStore } from './s3-blob-store';
+import type { RemoteBlobStore } from '@storefront/server-kit/blobs/s3-blob-store';
 import { TIMESTAMP_KEY } from './timestamp';
 
 export interface MirrorSettings {

@@ -1,7 +1,7 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 
-import type { BlobStore, StoredBlob } from './blob-store';
-import type { RemoteBlobStore } from './s3-blob-store';
+import type { BlobStore, StoredBlob } from '@storefront/server-kit/blobs/blob-store';
+import type { RemoteBlobStore } from '@storefront/server-kit/blobs/s3-blob-store';
 
 /** A blob that is replaced, unlike the files of releases. */
 export interface MirroredBlob {

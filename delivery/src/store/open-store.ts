@@ -5,16 +5,16 @@ import { performance } from 'node:perf_hooks';
 
 import { ensureReleaseKeys, readReleaseKeys, type KeySettings } from '../signing/release-keys';
 
-import type { BlobStore } from './blob-store';
+import type { BlobStore } from '@storefront/server-kit/blobs/blob-store';
 import { createReleaseStore } from './create-release-store';
 import { folderReleaseStore } from './folder-release-store';
 import { mirroredBlobStore } from './mirrored-blob-store';
 import type { ReleaseStore } from './release-store';
-import { s3BlobStore, type RemoteBlobStore } from './s3-blob-store';
+import { s3BlobStore, type RemoteBlobStore } from '@storefront/server-kit/blobs/s3-blob-store';
 import { withSharedFloor, type SharedFloor } from './shared-floor';
 import { folderTrustedState, type TrustedState } from './trusted-state';
-import { createS3Client, type S3ClientSettings } from './s3-client';
-import { isS3Url, parseS3Url } from './s3-url';
+import { createS3Client, type S3ClientSettings } from '@storefront/server-kit/blobs/s3-client';
+import { isS3Url, parseS3Url } from '@storefront/server-kit/blobs/s3-url';
 
 /** How to reach the bucket, where releases are stored in one. */
 export interface BucketSettings extends S3ClientSettings {

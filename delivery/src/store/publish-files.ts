@@ -11,7 +11,7 @@ import { filesOf } from '@storefront/tooling/build/manifest-files';
 
 import { signJson, type SigningKey } from '../signing/sign-json';
 
-import type { BlobStore } from './blob-store';
+import type { BlobStore } from '@storefront/server-kit/blobs/blob-store';
 import { compressedCopies } from './compress-files';
 import { contentType } from './content-type';
 import { IMMUTABLE, jsonFile } from './json-file';

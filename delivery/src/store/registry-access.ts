@@ -3,7 +3,12 @@ import type { z } from 'zod';
 import { requireTrustedSignature } from '../signing/sign-json';
 import type { Trust } from '../signing/trust';
 
-import { BlobConflict, type BlobStore, type StoredBlob, type WriteOptions } from './blob-store';
+import {
+  BlobConflict,
+  type BlobStore,
+  type StoredBlob,
+  type WriteOptions,
+} from '@storefront/server-kit/blobs/blob-store';
 import { IMMUTABLE, jsonFile } from './json-file';
 import {
   REGISTRY_KEY,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { RootDocument } from '../signing/root-document';
 import { signatureSchema } from '../signing/sign-json';
 
-import type { StoredBlob } from './blob-store';
+import type { StoredBlob } from '@storefront/server-kit/blobs/blob-store';
 import type { Timestamp } from './timestamp';
 
 /** Key of the registry: the only blob of a release store that is replaced. */

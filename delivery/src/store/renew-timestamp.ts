@@ -1,7 +1,7 @@
 import { signingKeysOf } from '../signing/release-keys';
 import { signJson } from '../signing/sign-json';
 
-import { BlobConflict } from './blob-store';
+import { BlobConflict } from '@storefront/server-kit/blobs/blob-store';
 import { jsonFile } from './json-file';
 import { readRegistry } from './registry-access';
 import type { StoreContext } from './store-context';

@@ -5,11 +5,11 @@ import { HeadObjectCommand } from '@aws-sdk/client-s3';
 
 import { BUCKET, localClient, localS3, type LocalS3 } from '../../testing/local-s3';
 
-import { InvalidBlobKey } from './blob-key';
-import { BlobConflict } from './blob-store';
-import { s3BlobStore } from './s3-blob-store';
-import { createS3Client } from './s3-client';
-import { S3Error } from './s3-error';
+import { InvalidBlobKey } from '@storefront/server-kit/blobs/blob-key';
+import { BlobConflict } from '@storefront/server-kit/blobs/blob-store';
+import { s3BlobStore } from '@storefront/server-kit/blobs/s3-blob-store';
+import { createS3Client } from '@storefront/server-kit/blobs/s3-client';
+import { S3Error } from '@storefront/server-kit/blobs/s3-error';
 
 let s3: LocalS3;
 beforeAll(async () => {

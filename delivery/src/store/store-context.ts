@@ -1,6 +1,6 @@
 import type { ReleaseKeys } from '../signing/release-keys';
 
-import type { BlobStore } from './blob-store';
+import type { BlobStore } from '@storefront/server-kit/blobs/blob-store';
 import type { TrustSource } from './trust-source';
 import type { TrustedState } from './trusted-state';
 

@@ -2,7 +2,7 @@ import type { ReleaseKeys } from '../signing/release-keys';
 import { parseNextRoot, parsePinnedRoot, rootKey, type RootDocument } from '../signing/root-document';
 import { trustInKeys, trustInRoot, type Trust } from '../signing/trust';
 
-import type { BlobStore } from './blob-store';
+import type { BlobStore } from '@storefront/server-kit/blobs/blob-store';
 import type { TrustedState } from './trusted-state';
 
 export interface TrustSource {

@@ -1,6 +1,6 @@
 import { canaryRecord } from '../registry/release-records';
 import { renewTimestamp } from '../release/renew-timestamp';
-import { BlobConflict } from '../store/blob-store';
+import { BlobConflict } from '@storefront/server-kit/blobs/blob-store';
 
 import {
   checkCanary,

@@ -60,6 +60,7 @@ export async function completeBuild(root: string, release: string): Promise<stri
     snapshot: 2,
     sourceHash: release,
     shared: {},
+    packages: [],
     curated: {},
     bytes: {},
     budget: null,

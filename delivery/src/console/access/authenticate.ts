@@ -1,7 +1,7 @@
+import { isEqualSecret } from '@storefront/server-kit/equal-secret';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 
-import { isSameSecret } from './same-secret';
 import { nameInSession, SESSION_COOKIE } from './session';
 import type { SignInAttempts } from './sign-in-attempts';
 
@@ -28,7 +28,7 @@ export function authenticate(
   if (bearerToken !== undefined) {
     const waitSeconds = attempts.waitSeconds(ip);
     if (waitSeconds > 0) return { kind: 'anonymous', waitSeconds };
-    if (isSameSecret(bearerToken, token)) return { kind: 'bearer' };
+    if (isEqualSecret(bearerToken, token)) return { kind: 'bearer' };
     attempts.failed(ip);
     return { kind: 'anonymous', waitSeconds: 0 };
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { isSameSecret } from './same-secret';
+import { isEqualSecret } from '@storefront/server-kit/equal-secret';
 
 export const SESSION_COOKIE = 'storefront-console';
 export const SESSION_SECONDS = 8 * 3600;
@@ -21,7 +21,7 @@ export function newSession(name: string, token: string, now: number): string {
 export function nameInSession(value: string, token: string, now: number): string | null {
   const [, claim, until, name, signature] = /^((\d{1,12})\.([\w-]+))\.([\w-]+)$/.exec(value) ?? [];
   if (claim === undefined || name === undefined || signature === undefined) return null;
-  if (!isSameSecret(signature, signatureOf(claim, token)) || now >= Number(until) * 1_000) return null;
+  if (!isEqualSecret(signature, signatureOf(claim, token)) || now >= Number(until) * 1_000) return null;
   return Buffer.from(name, 'base64url').toString('utf8');
 }
 

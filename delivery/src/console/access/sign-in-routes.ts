@@ -1,3 +1,4 @@
+import { isEqualSecret } from '@storefront/server-kit/equal-secret';
 import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -6,7 +7,6 @@ import { sendPage } from '../send-page';
 import { MAX_NAME_LENGTH, signInPage } from '../views/sign-in-page';
 
 import type { TokenAccess } from './authenticate';
-import { isSameSecret } from './same-secret';
 import { newSession, SESSION_COOKIE, SESSION_SECONDS } from './session';
 
 export const SIGN_IN = '/sign-in';
@@ -28,7 +28,7 @@ export function signInRoutes(app: FastifyInstance, { token, attempts, now }: Tok
       const page = signInPage(`Too many wrong tokens. Try again in ${waitSeconds} seconds.`, name);
       return sendPage(reply.header('retry-after', waitSeconds), page, 429);
     }
-    if (!isSameSecret(submittedToken, token)) {
+    if (!isEqualSecret(submittedToken, token)) {
       attempts.failed(request.ip);
       return sendPage(reply, signInPage('The token is wrong.', name), 401);
     }

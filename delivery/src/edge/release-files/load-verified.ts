@@ -1,10 +1,10 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 
-import type { StoredBlob } from '../../store/blob-store';
-import { LinkedFile } from '../../store/read-regular-file';
+import type { StoredBlob } from '@storefront/server-kit/blobs/blob-store';
+import { LinkedFile } from '@storefront/server-kit/blobs/read-regular-file';
 import type { ReleaseStore } from '../../store/release-store';
-import { S3Error } from '../../store/s3-error';
+import { S3Error } from '@storefront/server-kit/blobs/s3-error';
 
 import { decodeCopy, type Encoding } from './decode-copy';
 import type { IntegrityLog } from './integrity-log';

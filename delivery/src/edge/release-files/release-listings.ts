@@ -4,7 +4,7 @@ import { APP_MANIFEST_FILE } from '@storefront/tooling/build/app-manifest';
 import { browserFilesOf } from '@storefront/tooling/build/manifest-files';
 import { LRUCache } from 'lru-cache';
 
-import { S3Error } from '../../store/s3-error';
+import { S3Error } from '@storefront/server-kit/blobs/s3-error';
 import { UnpublishedRelease, type ReleaseStore } from '../../store/release-store';
 
 import type { IntegrityLog } from './integrity-log';

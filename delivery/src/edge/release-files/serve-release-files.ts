@@ -6,7 +6,7 @@ import { APP_MANIFEST_FILE } from '@storefront/tooling/build/app-manifest';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { ReleaseStore } from '../../store/release-store';
-import { S3Error } from '../../store/s3-error';
+import { S3Error } from '@storefront/server-kit/blobs/s3-error';
 
 import type { Encoding } from './decode-copy';
 import { createFileHeaders } from './file-headers';
