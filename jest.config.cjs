@@ -4,7 +4,7 @@ const { readWorkspacePackages } = require('./tooling/workspace-packages.cjs');
 // Prices and dates of travel are the same wherever the tests run.
 process.env.TZ = 'Europe/London';
 
-const isPage = ({ name, app }) => app !== null || name === 'shared';
+const isPage = ({ name, app }) => app !== null || name === 'shared' || name === 'studio';
 
 module.exports = {
   projects: readWorkspacePackages(__dirname)

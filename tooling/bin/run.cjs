@@ -20,11 +20,13 @@ var COMMANDS = {
   'test:unit': 'tooling/src/commands/unit.ts',
   'test:postgres': 'tooling/src/commands/unit-on-postgres.ts',
   'test:e2e': 'tooling/src/commands/e2e.ts',
+  'test:mutation': 'tooling/src/commands/mutation.ts',
   types: 'tooling/src/commands/types.ts',
   lint: 'tooling/src/commands/lint.ts',
   format: 'tooling/src/commands/format.ts',
   content: OWNER_COMMANDS + '/content.ts',
   'personal-data': OWNER_COMMANDS + '/personal-data.ts',
+  booking: OWNER_COMMANDS + '/booking.ts',
   bench: 'tooling/src/commands/bench.ts',
   'check:payment-page': 'tooling/src/commands/check-payment-page.ts',
   styleguide: 'styleguide/src/server/styleguide.ts',
@@ -63,23 +65,30 @@ function install() {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (result.status !== 0) fail(reasonOf((result.stdout || '') + (result.stderr || '') + (result.error || '')));
+  if (result.status !== 0)
+    fail(reasonOf((result.stdout || '') + (result.stderr || '') + (result.error || '')));
   fs.copyFileSync(path.join(ROOT, 'pnpm-lock.yaml'), path.join(ROOT, 'node_modules', '.installed-lockfile'));
 }
 
 function reasonOf(output) {
   if (/ENOSPC/.test(output)) return 'The packages could not be installed: the disk is full.';
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET/.test(output)) {
-    return 'The packages could not be installed: the package registry is not reachable.\n' + output.slice(-1500);
+    return (
+      'The packages could not be installed: the package registry is not reachable.\n' + output.slice(-1500)
+    );
   }
   return 'The packages could not be installed:\n' + output.slice(-3000);
 }
 
 function run(script, args) {
-  var child = childProcess.spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, script)].concat(args), {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
+  var child = childProcess.spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(ROOT, script)].concat(args),
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+    },
+  );
   // A signal to the process group reaches the child as well; one to this process alone has to be forwarded.
   ['SIGINT', 'SIGTERM'].forEach(function (signal) {
     process.on(signal, function () {

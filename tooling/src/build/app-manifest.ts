@@ -58,6 +58,10 @@ export const appManifestSchema = z.object({
   sourceHash: z.string(),
   /** Exact versions of the shared modules that the shell provides, or that a remote was built against. */
   shared: z.record(z.string(), z.string()),
+  /** Installed packages with code in the builds; empty for releases from before they were recorded. */
+  packages: z
+    .array(z.object({ name: z.string(), version: z.string(), licence: z.string().nullable() }))
+    .default([]),
   /** Missing on remotes from before ADR 67, whose containers need the federation runtime. */
   container: z.enum(['webpack']).optional(),
   /** Names by curated library: those that the shell shares, or that a remote imports. */

@@ -12,6 +12,7 @@ import { appConfig, type AppConfigOptions } from '../webpack/app-config';
 import { sharedVersions } from '../webpack/share-table';
 import { WORKSPACE_ROOT } from '../workspace';
 
+import { bundledPackages } from './bundled-packages';
 import { codeOwnerOf } from './code-owner';
 import { integrityOfBytes } from './integrity';
 import { APP_MANIFEST_FILE, type AppManifest } from './app-manifest';
@@ -99,6 +100,7 @@ export async function buildFrom(
     owner: codeOwnerOf(app),
     sourceHash: sources,
     shared: sharedVersions(app === 'shell' ? 'provides' : 'consumes'),
+    packages: [...bundledPackages(node ? [browser, node] : [browser])],
     curated: curatedNames(app),
     ...(app === 'shell' ? {} : { container: 'webpack' }),
     // The release command measures and adds them.

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { checkColourLiterals } from './colour-literals';
 import { checkCuratedNames } from './curated-names';
+import { checkLicences } from './licences';
 import { PAGE_PACKAGES, WORKSPACE_PACKAGES } from './packages';
 import { checkTraceability } from './requirements/traceability';
 import { checkShopCopy } from './shop-copy';
@@ -13,6 +16,7 @@ export function runHouseChecks(): boolean {
     ...checkCuratedNames(PAGE_PACKAGES),
     ...checkTraceability(WORKSPACE_ROOT, WORKSPACE_PACKAGES),
     ...checkShopCopy(WORKSPACE_ROOT, PAGE_PACKAGES),
+    ...checkLicences(join(WORKSPACE_ROOT, 'node_modules/.pnpm')),
   ];
   for (const problem of problems) console.error(problem);
   return problems.length === 0;

@@ -7,7 +7,7 @@ import { bundleProgram } from '../build/bundle-program';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { databaseTemplate } from './database-template';
-import { findBrowser } from './find-browser';
+import { findBrowser, findHeadlessShell } from './find-browser';
 import { runScript, runTool } from '../process/run-tool';
 
 /** Releases that the journeys start from; each worker copies them. */
@@ -32,6 +32,7 @@ export function releaseForJourneys(): Promise<number> {
 /** Finds a browser and runs the journeys on the releases of `releaseForJourneys`. @returns the exit code */
 export async function runJourneys(args: readonly string[]): Promise<number> {
   const browser = await findBrowser();
+  const headlessShell = findHeadlessShell(browser);
   return runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     ...(await databaseTemplate()),
     JOURNEY_RELEASES,
@@ -39,6 +40,7 @@ export async function runJourneys(args: readonly string[]): Promise<number> {
     JOURNEY_REPORT,
     JOURNEY_EDGE: bundleEdge(),
     ...(browser === null ? {} : { CHROMIUM_PATH: browser }),
+    ...(headlessShell === null ? {} : { HEADLESS_SHELL_PATH: headlessShell }),
   });
 }
 

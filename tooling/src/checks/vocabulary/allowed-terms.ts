@@ -43,7 +43,11 @@ export const ALLOWED_TERMS: readonly AllowedTerm[] = [
   },
   {
     term: 'words',
-    within: ['shared/src/contracts', 'mfe-discovery/src/features/home'],
+    within: [
+      'shared/src/contracts',
+      'mfe-discovery/src/features/home',
+      'shared/src/composites/claims/use-claim.ts',
+    ],
     names: ['words'],
     reason: 'A key of the claims in storefront.config.json; renaming it would break existing settings.',
   },

@@ -1,0 +1,17 @@
+const { jestProject } = require('./project.cjs');
+
+// Prices and dates of travel are the same wherever the tests run.
+process.env.TZ = 'Europe/London';
+
+const name = process.env.MUTATED_PACKAGE;
+const area = process.env.MUTATED_AREA;
+
+/**
+ * One Jest project for Stryker. A mutant must be killed by the tests of its own area, such as `src/domain`: those of
+ * pages would find it by chance, and much later.
+ */
+module.exports = {
+  ...jestProject(name, name === 'shared' ? 'page' : 'server'),
+  testEnvironment: `${__dirname}/mutation-environment.cjs`,
+  testMatch: [`<rootDir>/${area}/**/*.test.ts`],
+};

@@ -1,0 +1,19 @@
+import { JEST_ENVIRONMENT, runTool } from '../process/run-tool';
+
+/** `npm run test:mutation -- <folder of a package> [options of Stryker]` */
+const [folder = '', ...options] = process.argv.slice(2);
+const [, name, inside, area] = /^([\w-]+)\/((src\/[\w-]+).*?)\/?$/.exec(folder) ?? [];
+if (name === undefined || inside === undefined || area === undefined) {
+  console.error('Name a folder or file, such as shared/src/domain/pricing.');
+  process.exit(1);
+}
+const files = inside.endsWith('.ts') ? folder : `${name}/${inside}/**/*.ts`;
+const mutate = [files, `!${name}/**/*.test.ts`].join(',');
+process.exit(
+  await runTool('stryker', ['run', 'tooling/jest/stryker.config.cjs', '--mutate', mutate, ...options], {
+    ...JEST_ENVIRONMENT,
+    MUTATED_PACKAGE: name,
+    // The tests that must find the mutants.
+    MUTATED_AREA: area,
+  }),
+);
