@@ -1,0 +1,65 @@
+import { aManagedBooking } from '@storefront/shared/testing/managed-booking-builder';
+import { screen } from '@testing-library/react';
+
+import { refusal, restoreNetwork } from '../../../testing/manage-service';
+import { bookingHeading, openManage } from '../../../testing/open-manage';
+
+const BOOKING = aManagedBooking();
+const CANCELLED = { ...BOOKING, status: 'cancelled' as const };
+
+beforeAll(() => {
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  restoreNetwork();
+  sessionStorage.clear();
+});
+
+async function toSecondScreen(options: Parameters<typeof openManage>[0] = {}) {
+  const opened = openManage(options);
+  await bookingHeading();
+  await opened.user.click(screen.getByRole('link', { name: 'Cancel holiday…' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cancel this holiday?' })).toHaveFocus();
+  return opened;
+}
+
+describe('cancelling', () => {
+  it('needs a second screen with the binding amounts, and shows what was done [DEC-178]', async () => {
+    const { user, service, router } = await toSecondScreen();
+    const confirm = await screen.findByRole('button', { name: 'Cancel and refund £155.60' });
+    expect(screen.getByText('£155.60 to Visa •••• 4242')).toBeVisible();
+    expect(service.sent('manage/cancellation')).toEqual([]);
+
+    service.respondWith({
+      'manage/cancellation': () => Response.json({ booking: CANCELLED, access: null }),
+    });
+    await user.dblClick(confirm);
+    expect(await screen.findByText('This holiday is cancelled')).toBeVisible();
+    expect(service.sent('manage/cancellation').map(({ body }) => body)).toEqual([{ quoteId: 'quote-1' }]);
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('can be left without cancelling', async () => {
+    const { user, service } = await toSecondScreen();
+    await user.click(await screen.findByRole('link', { name: 'Keep my holiday' }));
+    expect(await bookingHeading()).toHaveFocus();
+    expect(service.sent('manage/cancellation')).toEqual([]);
+  });
+
+  it('shows new amounts when the quote has expired', async () => {
+    const { user, service } = await toSecondScreen({
+      stubs: { 'manage/cancellation': refusal(409, 'quote-expired') },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Cancel and refund/ }));
+    expect(await screen.findByText(/These amounts no longer hold. Nothing was cancelled/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /^Cancel and refund/ })).toBeVisible();
+    expect(service.sent('manage/cancellation/quote')).toHaveLength(2);
+  });
+
+  it('shows what to do when the amounts cannot be calculated', async () => {
+    await toSecondScreen({ stubs: { 'manage/cancellation/quote': refusal(409, 'payment-in-progress') } });
+    expect(await screen.findByText(/Finish or cancel it first/)).toBeVisible();
+  });
+});

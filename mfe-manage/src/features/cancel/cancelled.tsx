@@ -1,0 +1,32 @@
+import type { ManagedBooking } from '@storefront/shared/api/manage/managed-booking.schema';
+import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
+import { Alert } from '@storefront/shared/ui/alert';
+import { useEffect, useRef } from 'react';
+
+import { useManagedBooking } from '../../parts/booking/booking-context';
+
+/** The booking is cancelled: what became of the money. It takes the focus. */
+export function Cancelled() {
+  const { payments } = useManagedBooking().booking;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <div data-outcome>
+      <Alert ref={box} tone="success" title="This holiday is cancelled">
+        {refundText(payments)} We have emailed you about it.
+      </Alert>
+    </div>
+  );
+}
+
+function refundText(payments: ManagedBooking['payments']): string {
+  const refunds = payments.filter(({ kind }) => kind === 'refund');
+  if (refunds.length === 0) return 'There is no refund, and nothing more to pay.';
+  const sum = formatPence(pence(refunds.reduce((total, { amount }) => total + amount, 0)));
+  if (refunds.some(({ state }) => state === 'failed')) {
+    return `The card did not take the refund of ${sum}: we pay it by hand, and call you.`;
+  }
+  const isPending = refunds.some(({ state }) => state === 'pending');
+  const verb = isPending ? 'We are refunding' : 'We have refunded';
+  return `${verb} ${sum} to the card that paid. Banks show it within 5 to 10 days.`;
+}
