@@ -31,6 +31,25 @@ describe('the card', () => {
     },
   );
 
+  it.each([
+    ['4111 1111 1111 116', false],
+    ['4111 1111 1111 1111', true],
+    ['6304 0000 0000 0000 000', true],
+    ['6304 0000 0000 0000 0000', false],
+  ])('number %s has 16 to 19 digits: %s [PAY-CARD-01]', (number, isValid) => {
+    expect(cardErrors({ ...GOOD, number }, TODAY, 'submit')).toEqual(
+      isValid ? {} : { number: 'Please enter a valid card number' },
+    );
+  });
+
+  it('number with one mistyped digit is rejected [DEC-146]', () => {
+    for (let digit = 0; digit < 16; digit += 1) {
+      const digits = Array.from('4242424242424242', Number);
+      digits[digit] = ((digits[digit] ?? 0) + 1) % 10;
+      expect(cardErrors({ ...GOOD, number: digits.join('') }, TODAY, 'submit')).toHaveProperty('number');
+    }
+  });
+
   it('expires on the first day of its month, with a shorter text while typing [DEC-62, PAY-CARD-07]', () => {
     expect(cardErrors({ ...GOOD, month: '12', year: '2026' }, TODAY, 'live')).toEqual({});
     expect(cardErrors({ ...GOOD, month: '11', year: '2026' }, TODAY, 'live')).toEqual({

@@ -29,7 +29,7 @@ export type CardErrors = Partial<Record<'number' | 'expiry' | 'securityCode' | '
 /**
  * Returns the specified error texts. The expiry text differs on submit and while typing (PAY-CARD-06, PAY-CARD-07).
  *
- * @see PAY-CARD-01, PAY-CARD-03, PAY-CARD-04, PAY-CARD-05, DEC-62
+ * @see PAY-CARD-01, PAY-CARD-03, PAY-CARD-04, PAY-CARD-05, DEC-62, DEC-146
  */
 export function cardErrors(card: CardForm, today: IsoDate, when: 'submit' | 'live'): CardErrors {
   const digits = cardDigits(card.number);

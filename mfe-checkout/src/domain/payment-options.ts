@@ -16,10 +16,14 @@ export interface PaymentOption {
   readonly description: string;
 }
 
-/** Returns the payment options, the deposit first if it is offered (PAY-ST-01, PAY-ST-02, PRICE-18, PRICE-19). */
+/**
+ * Returns the payment options, the deposit first if it is offered (PAY-ST-01, PAY-ST-02, PRICE-18, PRICE-19).
+ *
+ * @param dueBy the last day to pay the balance
+ */
 export function paymentOptions(
   { total, deposit }: Pick<HeldQuote, 'total' | 'deposit'>,
-  departureDate: IsoDate,
+  dueBy: IsoDate,
 ): readonly [PaymentOption, ...PaymentOption[]] {
   const full: PaymentOption = {
     type: 'full-amount',
@@ -36,7 +40,7 @@ export function paymentOptions(
       title: 'Pay a deposit',
       amount: deposit,
       adminFee: pence(99),
-      description: `Then ${balance} by ${formatDayWithYear(departureDate)}. Admin fee £0.99 included.`,
+      description: `Then ${balance} by ${formatDayWithYear(dueBy)}. Admin fee £0.99 included.`,
     },
     full,
   ];

@@ -1,7 +1,8 @@
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { pence } from '@storefront/shared/domain/pricing/pence';
+import { aManagedBooking } from '@storefront/shared/testing/managed-booking-builder';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import {
   DEPOSIT_PAID,
@@ -19,6 +20,76 @@ function rowsOf(part: string): Readonly<Record<string, string>> {
 }
 
 const textOf = (part: string) => screen.getByRole('region', { name: part }).textContent;
+
+/** Replaces `fetch` by a backend with the booking; the tab has the access that the payment left. */
+function withAccess(respond: (url: string) => Response) {
+  sessionStorage.setItem(
+    'bookingAccess',
+    JSON.stringify({ token: 'secret-token', expiresAt: '2099-01-01T00:00:00Z' }),
+  );
+  const sent: (string | null)[] = [];
+  globalThis.fetch = async (input, init) => {
+    sent.push(new Headers(init?.headers).get('authorization'));
+    return respond(input instanceof Request ? input.url : String(input));
+  };
+  return sent;
+}
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  sessionStorage.clear();
+});
+
+describe('the confirmation with access to the booking', () => {
+  it('shows the trip by day, the card that paid, and saves documents [DEC-219]', async () => {
+    const booking = aManagedBooking();
+    const sent = withAccess((url) =>
+      url.endsWith('/booking') ? Response.json(booking) : new Response('%PDF'),
+    );
+    const files: string[] = [];
+    URL.createObjectURL = () => 'blob:document';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.download);
+    });
+    const { user } = openConfirmation();
+    const trip = within(await screen.findByRole('region', { name: 'Your trip, day by day' }));
+    expect(trip.getByText('Fly to Antalya')).toBeVisible();
+    expect(textOf('Payment details')).toContain('Paid Sat 21 Nov 2026, Visa ending in 4242');
+    const documents = within(screen.getByRole('region', { name: 'Documents' }));
+    await user.click(documents.getByRole('button', { name: /^Booking confirmation/ }));
+    expect(await screen.findByText('Booking confirmation is saved.')).toBeVisible();
+    expect(files).toEqual(['booking-7KQ4MWD2RE.pdf']);
+    expect(sent).toEqual(['Bearer secret-token', 'Bearer secret-token']);
+    jest.restoreAllMocks();
+  });
+
+  it('states what to do when a document cannot be saved', async () => {
+    withAccess((url) =>
+      url.endsWith('/booking')
+        ? Response.json(aManagedBooking())
+        : Response.json({ error: { code: 'internal', message: '' } }, { status: 500 }),
+    );
+    const { user } = openConfirmation();
+    await user.click(await screen.findByRole('button', { name: /^Booking confirmation/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /could not be saved.*call us on 020 7946 0123/,
+    );
+  });
+
+  it.each([
+    ['the request fails', () => withAccess(() => Response.json({}, { status: 503 }))],
+    ['the tab has no access', () => {}],
+  ])('shows what the session has when %s [DEC-219]', async (_case, prepare) => {
+    prepare();
+    openConfirmation();
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull());
+    expect(rowsOf('Holiday details')).toMatchObject({ Hotel: 'Sol Bay Resort' });
+    expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Manage my booking' })).toBeVisible();
+  });
+});
 
 describe('the confirmation', () => {
   it('shows the heading and the booking reference [CONF-01, DEC-71]', async () => {
@@ -48,6 +119,7 @@ describe('the confirmation', () => {
     expect(rowsOf('Holiday details')).toEqual({
       Hotel: 'Sol Bay Resort',
       Location: 'Side, Antalya',
+      'Our rating': '4 stars',
       Dates: 'Sat 12 Jun 2027 to Sat 19 Jun 2027',
       Nights: '7 nights',
       Board: 'Half Board',
@@ -89,6 +161,15 @@ describe('the confirmation', () => {
     ]);
     expect(DEPOSIT_PAID.paid + DEPOSIT_PAID.balance).toBe(DEPOSIT_PAID.total);
     expect(textOf('What happens next')).toContain('£379.60 is due by Sat 12 Jun 2027');
+  });
+
+  it('shows the due date of the terms, before the departure [CONF-03, DEC-211]', async () => {
+    openConfirmation({}, {}, '', { balanceDueDays: 28 });
+    await screen.findByRole('heading', { level: 1 });
+    expect(rowsOf('Payment details')).toMatchObject({ Balance: '£379.60, due by Sat 15 May 2027' });
+    expect(textOf('What happens next')).toContain('By Sat 15 May 2027: the balance');
+    expect(textOf('What happens next')).toContain('£379.60 is due by Sat 15 May 2027');
+    expect(textOf('What happens next')).toContain('Before Sat 12 Jun 2027: documents and travel');
   });
 
   it('shows a full payment [CONF-03]', async () => {
@@ -144,9 +225,21 @@ describe('the confirmation', () => {
     expect(await screen.findByText(/We email your confirmation to the lead passenger\./)).toBeVisible();
   });
 
-  it('has a link to the home page [CONF-05]', async () => {
+  it('names whom to call on the trip', async () => {
+    openConfirmation();
+    const help = within(await screen.findByRole('region', { name: 'Help and emergencies' }));
+    expect(help.getByRole('link', { name: '+44 20 7946 0199' })).toHaveAttribute('href', 'tel:+442079460199');
+  });
+
+  it('leads to the booking first, and quietly to the home page [CONF-05, DEC-176]', async () => {
     openConfirmation();
     expect(await screen.findByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links.indexOf('Manage my booking')).toBeLessThan(links.indexOf('Return to Homepage'));
+    expect(screen.getByRole('link', { name: 'Manage my booking' })).toHaveAttribute(
+      'href',
+      '/manage?reference=SP-7K2Q9',
+    );
   });
 
   it.each([{ chosen: null }, { order: null }])(
@@ -156,8 +249,25 @@ describe('the confirmation', () => {
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Booking Not Found');
       expect(screen.getByText(/We couldn't find your booking details\./)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+      expect(screen.getByRole('link', { name: 'Find my booking' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/manage/),
+      );
+      expect(screen.getByRole('link', { name: '020 7946 0123' })).toBeVisible();
     },
   );
+
+  it('puts the reference into the URL, where a tab without the session finds it [DEC-176]', async () => {
+    const { router, unmount } = openConfirmation();
+    await waitFor(() => expect(router.state.location.search).toBe('?reference=SP-7K2Q9'));
+    unmount();
+
+    openConfirmation({ order: null }, {}, '?reference=SP-7K2Q9');
+    expect(await screen.findByRole('link', { name: 'Find my booking' })).toHaveAttribute(
+      'href',
+      '/manage?reference=SP-7K2Q9',
+    );
+  });
 
   it('shows names as plain text, whatever characters they contain', async () => {
     const many = Array.from({ length: 9 }, (_, index) => ({
@@ -194,7 +304,7 @@ describe('the confirmation', () => {
     unmount();
     openConfirmation({}, { atolNumber: '12345' });
     await screen.findByRole('heading', { level: 1 });
-    expect(textOf('What happens next')).toContain('ATOL 12345');
+    expect(textOf('What happens next')).toContain('ATOL Certificate, ATOL 12345');
     expect(textOf('What happens next')).toContain('Monday to Friday 9:00 to 18:00');
   });
 });

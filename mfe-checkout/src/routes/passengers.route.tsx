@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import { BookingSummary } from '@storefront/shared/composites/booking-summary/booking-summary';
-import { below } from '@storefront/shared/ui/tokens';
 import { useState } from 'react';
 
 import { BookingFrame } from '../parts/booking-frame/booking-frame';
 import { BookingLoading } from '../parts/booking-frame/booking-loading';
+import { StepActionSlot } from '../parts/booking-frame/step-action';
 import { loadPaymentPage } from '../features/passengers/load-payment-page';
 import { usePaymentPrefetch } from '../features/passengers/use-payment-prefetch';
 import { PassengersForm } from '../features/passengers/passengers-form';
@@ -27,21 +26,19 @@ export function Component() {
       step="passengers"
       title="Who is travelling?"
       error={hasProblem}
-      aside={({ chosen, extras }) => (
-        // Shown on large screens only (PAX-03).
-        <div css={largeOnly}>
-          {bookingQuote.ledger && (
-            <BookingSummary chosen={chosen} extras={extras} ledger={bookingQuote.ledger} />
-          )}
-        </div>
-      )}
+      aside={({ chosen, extras }) =>
+        bookingQuote.ledger && (
+          <BookingSummary chosen={chosen} extras={extras} ledger={bookingQuote.ledger}>
+            <StepActionSlot />
+          </BookingSummary>
+        )
+      }
     >
       {(booking) => (
         <>
           <QuoteNotice {...bookingQuote} />
           <PassengersForm
             booking={booking}
-            ledger={bookingQuote.ledger}
             isUnavailable={bookingQuote.state.kind === 'unavailable'}
             onProblem={setHasProblem}
             onSaved={loadPaymentPage}
@@ -51,9 +48,3 @@ export function Component() {
     </BookingFrame>
   );
 }
-
-const largeOnly = css`
-  ${below.large} {
-    display: none;
-  }
-`;

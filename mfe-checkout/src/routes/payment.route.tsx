@@ -1,18 +1,18 @@
-import { css } from '@emotion/react';
+import { useBalanceDue } from '@storefront/shared/composites/balance-due/use-balance-due';
 import { BookingSummary } from '@storefront/shared/composites/booking-summary/booking-summary';
 import type { PaymentType } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { useRuntime } from '@storefront/shared/runtime';
-import { below, from } from '@storefront/shared/ui/tokens';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { paymentOptions } from '../domain/payment-options';
 import { quoteTotal } from '../domain/quote-total';
 import { BeforeYouPay } from '../features/before-you-pay/before-you-pay';
 import { BookingFrame } from '../parts/booking-frame/booking-frame';
 import { BookingLoading } from '../parts/booking-frame/booking-loading';
+import { StepActionSlot } from '../parts/booking-frame/step-action';
 import { clearPassengerDrafts } from '../features/passengers/passenger-drafts';
 import { HelpPanel } from '../features/payment/help-panel';
 import { PaidNotOrdered } from '../features/payment/paid-not-ordered';
@@ -22,7 +22,6 @@ import type { BookingWithPackage } from '../domain/booking-with-package';
 import { PaymentProblem } from '../features/payment/payment-problem';
 import { PendingPayment } from '../features/payment/pending-payment';
 import { PromoCode } from '../features/payment/promo-code';
-import { ReviewBadge } from '../features/payment/review-badge';
 import { ReviewBlock } from '../features/payment/review-block';
 import { PaymentProgress } from '../features/payment/payment-progress';
 import { usePayment, type Payment } from '../features/payment/use-payment';
@@ -38,33 +37,28 @@ export function HydrateFallback() {
 /** /booking/payment: loaded as a new document that runs only the code of the shell and of this remote. */
 export function Component() {
   const bookingQuote = useQuote();
+  const [hasProblem, setHasProblem] = useState(false);
   return (
     <BookingFrame
       step="payment"
       title="Payment"
+      error={hasProblem}
       aside={(booking) =>
         bookingQuote.ledger && (
-          <>
-            <BookingSummary
-              chosen={booking.chosen}
-              extras={booking.extras}
-              ledger={visibleLedger(booking, bookingQuote.ledger)}
-            >
-              <ReviewBadge />
-            </BookingSummary>
-            <div css={asideHelpStyles}>
-              <HelpPanel />
-            </div>
-          </>
+          <BookingSummary
+            chosen={booking.chosen}
+            extras={booking.extras}
+            ledger={visibleLedger(booking, bookingQuote.ledger)}
+          >
+            <StepActionSlot />
+          </BookingSummary>
         )
       }
     >
       {(booking) => (
         <>
-          <PaymentSteps booking={booking} bookingQuote={bookingQuote} />
-          <div css={belowHelpStyles}>
-            <HelpPanel />
-          </div>
+          <PaymentSteps booking={booking} bookingQuote={bookingQuote} onProblem={setHasProblem} />
+          <HelpPanel />
         </>
       )}
     </BookingFrame>
@@ -78,9 +72,11 @@ function clearDrafts() {
 interface PaymentStepsProps {
   readonly booking: BookingWithPackage;
   readonly bookingQuote: BookingQuote;
+  /** Called when the step begins or ends to show errors. */
+  readonly onProblem: (hasProblem: boolean) => void;
 }
 
-function PaymentSteps({ booking, bookingQuote }: PaymentStepsProps) {
+function PaymentSteps({ booking, bookingQuote, onProblem }: PaymentStepsProps) {
   const payment = usePayment({ refreshPrice: bookingQuote.refresh, clearDrafts });
   const { state } = payment;
   switch (state.kind) {
@@ -101,7 +97,7 @@ function PaymentSteps({ booking, bookingQuote }: PaymentStepsProps) {
       );
     case 'ready':
     case 'paying':
-      return <PaymentForm booking={booking} bookingQuote={bookingQuote} payment={payment} />;
+      return <PaymentForm {...{ booking, bookingQuote, payment, onProblem }} />;
   }
 }
 
@@ -109,27 +105,36 @@ interface PaymentFormProps extends PaymentStepsProps {
   readonly payment: Payment;
 }
 
-function PaymentForm({ booking, bookingQuote, payment }: PaymentFormProps) {
+function PaymentForm({ booking, bookingQuote, payment, onProblem }: PaymentFormProps) {
   const { promoCode } = useRuntime().config;
   const [selectedType, setSelectedType] = useState<PaymentType | null>(null);
+  const [isInvalid, setInvalid] = useState(false);
   const { chosen, extras, quote } = booking;
   const { state } = payment;
-  const options = paymentOptions(payable(booking, bookingQuote), chosen.departureDate);
+  const hasProblem = isInvalid || (state.kind === 'ready' && state.error !== null);
+  useEffect(() => {
+    onProblem(hasProblem);
+    return () => onProblem(false);
+  }, [hasProblem, onProblem]);
+  const dueBy = useBalanceDue(chosen.departureDate);
+  const options = paymentOptions(payable(booking, bookingQuote), dueBy);
   const option = options.find(({ type }) => type === selectedType) ?? options[0];
 
   return (
     <>
       <QuoteNotice {...bookingQuote} />
       {state.kind === 'ready' && <PaymentProblem state={state} />}
-      <PayOptions options={options} selected={option.type} onSelect={setSelectedType} />
-      <ReviewBlock booking={booking} isEditable={state.kind === 'ready'} />
-      <BeforeYouPay chosen={chosen} extras={extras} quote={quote} option={option} />
-      {promoCode && <PromoCode />}
+      <PayOptions {...{ options, chosen, dueBy }} selected={option.type} onSelect={setSelectedType} />
       <PayPanel
         option={option}
         quote={bookingQuote.state.kind === 'unavailable' ? null : quote}
         payment={payment}
+        departureDate={chosen.departureDate}
+        onProblem={setInvalid}
       />
+      {promoCode && <PromoCode />}
+      <ReviewBlock booking={booking} isEditable={state.kind === 'ready'} />
+      <BeforeYouPay chosen={chosen} extras={extras} quote={quote} option={option} />
     </>
   );
 }
@@ -159,16 +164,3 @@ function totalOf({ quote, chosen }: BookingWithPackage, ledger: VisibleLedger | 
     guests: guestCount(chosen.occupancy),
   });
 }
-
-// The help panel is rendered twice: beside the form on large screens, below it on the others.
-const asideHelpStyles = css`
-  ${below.large} {
-    display: none;
-  }
-`;
-
-const belowHelpStyles = css`
-  ${from.large} {
-    display: none;
-  }
-`;

@@ -10,6 +10,7 @@ const email = () => screen.getByRole('textbox', { name: 'Email' });
 const phone = () => screen.getByRole('textbox', { name: 'Phone' });
 const continueButton = () =>
   within(screen.getByRole('region', { name: 'Your holiday' })).getByRole('button', { name: 'Continue' });
+const summary = () => screen.getByRole('region', { name: 'There is a problem' });
 const passengers = () => screen.findByRole('heading', { name: 'Who is travelling?' });
 
 async function opened(opening: Parameters<typeof openPersonalise>[0] = {}) {
@@ -27,17 +28,14 @@ async function openWithFakeTimers(opening: Parameters<typeof openPersonalise>[0]
 }
 
 describe('the contact', () => {
-  it('is required: a missing field is scrolled to, focused and marked until it is filled in [PERS-VAL-01, PERS-VAL-03]', async () => {
-    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  it('is required: missing fields are marked, and listed in a summary that takes the focus, until they are filled in [PERS-VAL-01]', async () => {
     const { user, router, contactCalls, booking } = await opened({ contactWhileTyping: false });
     await user.type(email(), '   ');
     expect(screen.queryByText('Enter your email')).toBeNull();
     await user.click(continueButton());
 
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(MISSING);
-    expect(alert).toHaveFocus();
-    expect(scroll.mock.instances).toContain(alert);
+    expect(summary()).toHaveTextContent(MISSING);
+    expect(summary()).toHaveFocus();
     expect(email()).toBeInvalid();
     expect(email()).toHaveAccessibleDescription(/Enter your email/);
     expect(phone()).toHaveAccessibleDescription(/Enter your phone number/);
@@ -47,11 +45,14 @@ describe('the contact', () => {
 
     await user.type(email(), 'a@b.uk');
     expect(email()).toBeValid();
-    expect(screen.getByRole('alert')).toBeVisible();
+    expect(summary()).toBeVisible();
     await user.click(continueButton());
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(summary()).toHaveFocus();
+    await user.click(within(summary()).getByRole('link', { name: 'Enter your phone number' }));
+    expect(phone()).toHaveFocus();
     await user.type(phone(), '0');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'There is a problem' })).toBeNull();
+    expect(document.title).not.toMatch(/^Error:/);
     expect(router.state.location.pathname).toBe('/booking/personalise');
   });
 

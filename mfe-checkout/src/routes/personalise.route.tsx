@@ -2,14 +2,13 @@ import { css } from '@emotion/react';
 import { BookingSummary } from '@storefront/shared/composites/booking-summary/booking-summary';
 import { Button } from '@storefront/shared/ui/button';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
-import { below } from '@storefront/shared/ui/tokens';
 import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { BookingFrame } from '../parts/booking-frame/booking-frame';
 import { BookingLoading } from '../parts/booking-frame/booking-loading';
+import { StepAction, StepActionSlot } from '../parts/booking-frame/step-action';
 import { ContactForm } from '../features/personalise/contact-form';
-import { ContinueBar } from '../features/personalise/continue-bar';
 import { PersonaliseSections } from '../features/personalise/personalise-sections';
 import { TotalAnnouncement } from '../features/personalise/total-announcement';
 import { useContact } from '../features/personalise/use-contact';
@@ -54,11 +53,7 @@ export function Component() {
         aside={({ chosen, extras }) =>
           ledger && (
             <BookingSummary chosen={chosen} extras={extras} ledger={ledger}>
-              <div css={fromTabletStyles}>
-                <Button type="submit" form={formId} look="call" size="large" wide disabled={isUnavailable}>
-                  Continue
-                </Button>
-              </div>
+              <StepActionSlot />
             </BookingSummary>
           )
         }
@@ -74,11 +69,11 @@ export function Component() {
             {ledger && (
               <>
                 <TotalAnnouncement total={ledger.total} />
-                <ContinueBar ledger={ledger}>
-                  <Button type="submit" form={formId} look="call" disabled={isUnavailable}>
+                <StepAction>
+                  <Button type="submit" form={formId} look="call" size="large" disabled={isUnavailable}>
                     Continue
                   </Button>
-                </ContinueBar>
+                </StepAction>
               </>
             )}
           </>
@@ -90,13 +85,6 @@ export function Component() {
 
 const noticeStyles = css`
   &:empty {
-    display: none;
-  }
-`;
-
-// On phones the sticky bar has the Continue button.
-const fromTabletStyles = css`
-  ${below.desktop} {
     display: none;
   }
 `;

@@ -20,6 +20,7 @@ const room = z.object({ adults: z.number(), children: z.number() });
 const visibleHoliday = z.object({
   hotelName: z.string(),
   location: z.string(),
+  imageUrl: z.string().nullable(),
   departureDate: z.string(),
   nights: z.number(),
   boardBasis: z.string(),
@@ -30,7 +31,6 @@ const visibleHoliday = z.object({
 
 /** The holiday as every step prices it and shows it in the summary. */
 const chosen = visibleHoliday.extend({
-  imageUrl: z.string().nullable(),
   occupancy: z.array(room.extend({ childAges: z.array(z.number()) })),
   quoteReference: z.string(),
   flightId: z.string(),
@@ -144,7 +144,10 @@ export const pageNeeds: readonly SessionRead[] = [
     'confirmation',
     z.object({
       chosen: visibleHoliday
-        .extend({ occupancy: z.array(room.extend({ childAges: z.array(z.number()) })) })
+        .extend({
+          starClass: z.number(),
+          occupancy: z.array(room.extend({ childAges: z.array(z.number()) })),
+        })
         .nullable(),
       extras: z.object({
         room: z.object({ name: z.string() }).nullable().default(null),

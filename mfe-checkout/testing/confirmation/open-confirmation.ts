@@ -38,7 +38,12 @@ export const DEPOSIT_PAID = {
 export const PAID_IN_FULL = { ...DEPOSIT_PAID, paid: pence(82_400), balance: pence(0) };
 
 /** Opens the confirmation of a tab with a stored booking. By default two people have paid a deposit. */
-export function openConfirmation(changes: Changes = {}, seller: object = {}) {
+export function openConfirmation(
+  changes: Changes = {},
+  seller: object = {},
+  query = '',
+  bookingTerms: object = {},
+) {
   const stored: BookingSession = {
     ...EMPTY_SESSION,
     chosen: aPackage(),
@@ -51,9 +56,9 @@ export function openConfirmation(changes: Changes = {}, seller: object = {}) {
   const booking = createBookingStore({
     mirror: { getItem: () => JSON.stringify(stored), setItem: () => {} },
   });
-  const config = storefrontConfigSchema.parse({ seller });
+  const config = storefrontConfigSchema.parse({ seller, bookingTerms });
   const path = '/booking/confirmation';
   const user = userEvent.setup();
-  const view = renderRoutes([{ path, Component }], path, aRuntime({ booking, config }));
+  const view = renderRoutes([{ path, Component }], path + query, aRuntime({ booking, config }));
   return { ...view, user };
 }

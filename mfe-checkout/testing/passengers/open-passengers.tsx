@@ -106,7 +106,6 @@ function Step({ onSaved }: { readonly onSaved: () => void }) {
     <main data-problem={hasProblem}>
       <PassengersForm
         booking={{ ...booking, chosen }}
-        ledger={booking.quote}
         isUnavailable={false}
         onProblem={setHasProblem}
         onSaved={onSaved}
@@ -118,6 +117,11 @@ function Step({ onSaved }: { readonly onSaved: () => void }) {
 /** Queries within the form of a guest, found by its legend. */
 export function guest(legend: string | RegExp) {
   return within(screen.getByRole('group', { name: legend }));
+}
+
+/** Queries within all forms, for the fields that only the lead passenger has. */
+export function leadFields() {
+  return within(screen.getByRole('form', { name: 'Passengers' }));
 }
 
 export function type(form: ReturnType<typeof guest>, label: string, value: string) {
@@ -143,10 +147,11 @@ export function fillIn(
 ) {
   const form = guest(legend);
   const [Day = '', Month = '', Year = ''] = birthDate.split('/');
-  const address = legend === 'Lead passenger' ? ADDRESS : {};
-  for (const [label, value] of Object.entries({ ...NAMES, Day, Month, Year, ...address, ...fields })) {
+  for (const [label, value] of Object.entries({ ...NAMES, Day, Month, Year, ...fields })) {
     type(form, label, value);
   }
+  if (legend !== 'Lead passenger') return;
+  for (const [label, value] of Object.entries(ADDRESS)) type(leadFields(), label, value);
 }
 
 /** The page has two submit buttons, each visible at one width. */

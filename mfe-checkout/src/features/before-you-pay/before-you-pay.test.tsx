@@ -14,9 +14,9 @@ const FULL = { type: 'full-amount', amount: pence(82_400) } as const;
 
 type Props = Partial<Parameters<typeof BeforeYouPay>[0]>;
 
-function block(props: Props = {}, texts?: unknown, seller: object = {}) {
+function block(props: Props = {}, texts?: unknown, seller: object = {}, bookingTerms: object = {}) {
   const config = {
-    ...storefrontConfigSchema.parse({ seller }),
+    ...storefrontConfigSchema.parse({ seller, bookingTerms }),
     beforeYouPay: beforeYouPaySchema.parse(texts),
   };
   return renderInPage(
@@ -47,13 +47,15 @@ describe('before you pay', () => {
       'Health',
       'Reduced mobility',
       'Insurance',
+      'Number of travellers',
+      'Language',
       'Local taxes',
       'Organiser and protection',
     ]);
     for (const fact of [
       'Sol Bay Resort',
       'Sat 12 Jun 2027 to Sat 19 Jun 2027',
-      'Our rating of the hotel4 stars',
+      'Our rating4 stars',
       'easyJet U2 8071, Sat 12 Jun 2027, London Gatwick 06:10 to Antalya 12:15',
       'Shuttle, return',
       'Sandpiper Holidays Limited, 1 Sample Street',
@@ -63,6 +65,12 @@ describe('before you pay', () => {
       'href',
       '/terms-and-conditon',
     );
+  });
+
+  it('states that a price per person is rounded [DEC-192]', async () => {
+    block({ quote: aQuote({ total: pence(100_000), perPerson: pence(33_333) }) });
+    await theBlock();
+    expect(rows('Price')).toContainEqual(['Per person, rounded', '£333.33']);
   });
 
   it('shows the payment dates of a deposit and the note on the admin fee', async () => {
@@ -78,6 +86,16 @@ describe('before you pay', () => {
       ['Balance, by Sat 12 Jun 2027', '£379.60'],
     ]);
     expect(content).toContain('Admin fee £0.99 included');
+  });
+
+  it('shows the due date of the terms, and of a late booking the day of it [PRICE-19, DEC-211]', async () => {
+    const { unmount } = block({}, undefined, {}, { balanceDueDays: 28 });
+    await theBlock();
+    expect(rows('When you pay')[1]).toEqual(['Balance, by Sat 15 May 2027', '£379.60']);
+    unmount();
+    block({ chosen: aPackage({ departureDate: '2026-12-15' }) }, undefined, {}, { balanceDueDays: 28 });
+    await theBlock();
+    expect(rows('When you pay')[1]).toEqual(['Balance, by Sat 21 Nov 2026', '£379.60']);
   });
 
   it('shows no balance and no fee for a full payment', async () => {
@@ -127,11 +145,11 @@ describe('before you pay', () => {
     block();
     const sections = [...(await theBlock()).querySelectorAll('details')];
     const open = () => sections.filter((section) => section.open).length;
-    expect(open()).toBe(1);
+    expect(open()).toBe(0);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(open()).toBe(sections.length);
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(open()).toBe(1);
+    expect(open()).toBe(0);
   });
 });
 

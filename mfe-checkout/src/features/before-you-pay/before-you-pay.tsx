@@ -4,6 +4,7 @@ import type {
   ChosenPackage,
   Extras,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { useBalanceDue } from '@storefront/shared/composites/balance-due/use-balance-due';
 import { CancellationTable } from '@storefront/shared/composites/cancellation/cancellation-table';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
@@ -12,6 +13,8 @@ import { Disclosure } from '@storefront/shared/ui/disclosure';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useId } from 'react';
+
+import { CANCELLING_ID } from '../../domain/page-anchors';
 
 import { KeyRightsLink } from './key-rights-link';
 import { MainFacts } from './main-facts';
@@ -34,6 +37,7 @@ interface BeforeYouPayProps {
  */
 export function BeforeYouPay({ chosen, extras, quote, option }: BeforeYouPayProps) {
   const texts = useRuntime().config.beforeYouPay;
+  const dueBy = useBalanceDue(chosen.departureDate);
   const headingId = useId();
   const box = useOpenForPrint<HTMLDivElement>();
   if (!texts) return null;
@@ -51,9 +55,9 @@ export function BeforeYouPay({ chosen, extras, quote, option }: BeforeYouPayProp
         <Disclosure title="The package">
           <MainFacts chosen={chosen} extras={extras} />
         </Disclosure>
-        <Disclosure title="Price and payments" open>
+        <Disclosure title="Price and payments">
           {quote ? (
-            <PriceSchedule quote={quote} option={option} departureDate={chosen.departureDate} />
+            <PriceSchedule quote={quote} option={option} dueBy={dueBy} />
           ) : (
             <p>We are checking the price.</p>
           )}
@@ -80,15 +84,24 @@ function Terms({ texts, chosen }: TermsProps) {
       {(texts.cancellation || texts.changes) && (
         <Disclosure title="Cancelling and changing">
           {texts.cancellation && (
-            <CancellationTable charges={texts.cancellation} departureDate={chosen.departureDate} />
+            // The browser opens the disclosure around the target of a link.
+            <div id={CANCELLING_ID}>
+              <CancellationTable charges={texts.cancellation} departureDate={chosen.departureDate} />
+            </div>
           )}
           {texts.changes && <p>{texts.changes}</p>}
         </Disclosure>
       )}
-      <OwnerText title="Passport and visa" text={texts.passportAndVisa} />
-      <OwnerText title="Health" text={texts.health} />
-      <OwnerText title="Reduced mobility" text={texts.mobility} />
-      <OwnerText title="Insurance" text={texts.insurance} />
+      {OWNER_TEXTS.map(([title, field]) => {
+        const text = texts[field];
+        return (
+          text !== null && (
+            <Disclosure key={field} title={title}>
+              <p>{text}</p>
+            </Disclosure>
+          )
+        );
+      })}
       <Disclosure title="Local taxes">
         <p>
           {texts.localTaxes ?? (
@@ -103,14 +116,14 @@ function Terms({ texts, chosen }: TermsProps) {
   );
 }
 
-function OwnerText({ title, text }: { readonly title: string; readonly text: string | null }) {
-  if (text === null) return null;
-  return (
-    <Disclosure title={title}>
-      <p>{text}</p>
-    </Disclosure>
-  );
-}
+const OWNER_TEXTS = [
+  ['Passport and visa', 'passportAndVisa'],
+  ['Health', 'health'],
+  ['Reduced mobility', 'mobility'],
+  ['Insurance', 'insurance'],
+  ['Number of travellers', 'minimumNumber'],
+  ['Language', 'language'],
+] as const;
 
 /** Claims no protection without an ATOL number (DEC-41). */
 function Protection() {

@@ -5,7 +5,6 @@ import type {
   ChosenPackage,
   Extras,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { DescriptionList } from '@storefront/shared/ui/description-list';
 
 interface MainFactsProps {
@@ -13,22 +12,14 @@ interface MainFactsProps {
   readonly extras: Extras;
 }
 
-/** The package. The star class is labelled as the shop's own rating. */
+/** The package with its flights. */
 export function MainFacts({ chosen, extras }: MainFactsProps) {
-  const { starClass, outbound, inbound } = chosen;
+  const { outbound, inbound } = chosen;
   return (
     <div css={factsStyles}>
       <DescriptionList
         rows={[
           ...holidayRows(chosen, extras),
-          ...(starClass > 0
-            ? [
-                {
-                  label: `Our rating of the ${chosen.cruise ? 'ship' : 'hotel'}`,
-                  value: pluralize(starClass, 'star', 'stars'),
-                },
-              ]
-            : []),
           { label: 'Outbound', value: describeFlightInOneLine(outbound) },
           { label: 'Inbound', value: describeFlightInOneLine(inbound) },
         ]}

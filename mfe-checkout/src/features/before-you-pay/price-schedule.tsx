@@ -3,6 +3,7 @@ import type { HeldQuote } from '@storefront/shared/contracts/booking-session/boo
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
+import { perPersonLabel } from '@storefront/shared/domain/pricing/shares-text';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
@@ -14,11 +15,12 @@ export type ChosenOption = Pick<PaymentOption, 'type' | 'amount'>;
 interface PriceScheduleProps {
   readonly quote: Pick<HeldQuote, 'lines' | 'total' | 'perPerson' | 'deposit'>;
   readonly option: ChosenOption | null;
-  readonly departureDate: IsoDate;
+  /** The last day to pay the balance. */
+  readonly dueBy: IsoDate;
 }
 
 /** The price of the package with all extras, and the payment dates. */
-export function PriceSchedule({ quote, option, departureDate }: PriceScheduleProps) {
+export function PriceSchedule({ quote, option, dueBy }: PriceScheduleProps) {
   return (
     <>
       <table css={tableStyles}>
@@ -30,17 +32,20 @@ export function PriceSchedule({ quote, option, departureDate }: PriceSchedulePro
         </tbody>
         <tfoot>
           <PriceRow label="Total" value={formatPence(quote.total)} />
-          <PriceRow label="Per person" value={formatPence(quote.perPerson)} />
+          <PriceRow
+            label={perPersonLabel(quote.total, quote.perPerson)}
+            value={formatPence(quote.perPerson)}
+          />
         </tfoot>
       </table>
-      {option && <Schedule quote={quote} option={option} departureDate={departureDate} />}
+      {option && <Schedule quote={quote} option={option} dueBy={dueBy} />}
     </>
   );
 }
 
-function Schedule({ quote, option, departureDate }: PriceScheduleProps & { readonly option: ChosenOption }) {
+function Schedule({ quote, option, dueBy }: PriceScheduleProps & { readonly option: ChosenOption }) {
   const balance = pence(quote.total - option.amount);
-  const fee = paymentOptions(quote, departureDate).find(({ type }) => type === option.type)?.adminFee ?? 0;
+  const fee = paymentOptions(quote, dueBy).find(({ type }) => type === option.type)?.adminFee ?? 0;
   return (
     <>
       <table css={tableStyles}>
@@ -48,10 +53,7 @@ function Schedule({ quote, option, departureDate }: PriceScheduleProps & { reado
         <tbody>
           <PriceRow label="Today" value={formatPence(option.amount)} />
           {balance > 0 && (
-            <PriceRow
-              label={`Balance, by ${formatDayWithYear(departureDate)}`}
-              value={formatPence(balance)}
-            />
+            <PriceRow label={`Balance, by ${formatDayWithYear(dueBy)}`} value={formatPence(balance)} />
           )}
         </tbody>
       </table>

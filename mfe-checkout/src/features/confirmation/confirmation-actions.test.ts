@@ -11,11 +11,12 @@ describe('the actions of the confirmation', () => {
     expect(await navigator.clipboard.readText()).toBe('SP-7K2Q9');
   });
 
-  it('show the reference for manual copying when the browser denies clipboard access', async () => {
+  it('select the reference for copying when the browser denies clipboard access', async () => {
     const { user } = openConfirmation();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(await screen.findByRole('button', { name: 'Copy reference' }));
-    expect(await screen.findByRole('textbox', { name: 'Booking reference' })).toHaveValue('SP-7K2Q9');
+    expect(await screen.findByText(/please copy what is selected/)).toBeVisible();
+    expect(String(getSelection())).toBe('SP-7K2Q9');
     expect(screen.queryByText('Reference copied')).toBeNull();
   });
 

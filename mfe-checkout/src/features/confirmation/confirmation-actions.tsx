@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { MANAGE_LINK } from '@storefront/shared/domain/catalogue/manage-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
-import { color, family, space, text } from '@storefront/shared/ui/tokens';
-import { CalendarPlus, Printer } from 'lucide-react';
+import { below, color, family, space, text } from '@storefront/shared/ui/tokens';
+import { CalendarPlus, Printer, TicketCheck } from 'lucide-react';
 import { useState } from 'react';
 
 import { saveCalendarFile } from './save-calendar-file';
@@ -14,7 +15,7 @@ interface ConfirmationActionsProps {
   readonly reference: string;
 }
 
-/** Print, add to the calendar, return to the home page (CONF-05). */
+/** The way to the booking first, then calendar and print. */
 export function ConfirmationActions({ chosen, reference }: ConfirmationActionsProps) {
   const { seller } = useRuntime().config;
   const [statusMessage, setStatusMessage] = useState('');
@@ -30,9 +31,12 @@ export function ConfirmationActions({ chosen, reference }: ConfirmationActionsPr
   return (
     <div css={actionsStyles} data-screen-only>
       <div css={buttonsStyles}>
-        <Button look="outline" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
-          Print or save as PDF
-        </Button>
+        <ButtonLink
+          to={`${MANAGE_LINK.path}?${new URLSearchParams({ reference })}`}
+          icon={<TicketCheck size={20} aria-hidden />}
+        >
+          {MANAGE_LINK.label}
+        </ButtonLink>
         <Button
           look="outline"
           icon={<CalendarPlus size={20} aria-hidden />}
@@ -40,9 +44,9 @@ export function ConfirmationActions({ chosen, reference }: ConfirmationActionsPr
         >
           Add to calendar
         </Button>
-        <ButtonLink to="/" look="call">
-          Return to Homepage
-        </ButtonLink>
+        <Button look="outline" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
       </div>
       <p role="status" css={statusStyles}>
         {statusMessage}
@@ -61,6 +65,12 @@ const buttonsStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
+
+  ${below.desktop} {
+    & > * {
+      flex: auto;
+    }
+  }
 `;
 
 const statusStyles = css`

@@ -3,6 +3,8 @@ import type {
   ChosenPackage,
   ConfirmedOrder,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import { returnDate } from '@storefront/shared/domain/booking/return-date';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
@@ -30,4 +32,10 @@ export function orderedPrice({ payment, quote, order, chosen }: ConfirmedBooking
     lines: paidQuote?.lines ?? [],
     perPerson: paidQuote?.perPerson ?? pence(Math.round(order.total / guestCount(chosen.occupancy))),
   };
+}
+
+/** `Side, Antalya: Sat 12 Jun 2027 to Sat 19 Jun 2027` */
+export function tripOf(chosen: ChosenPackage): string {
+  const days = [chosen.departureDate, returnDate(chosen)].map(formatDayWithYear);
+  return `${chosen.location}: ${days.join(' to ')}`;
 }

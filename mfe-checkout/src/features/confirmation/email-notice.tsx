@@ -19,6 +19,7 @@ export function EmailNotice({ email }: { readonly email: string | null }) {
 const noticeStyles = css`
   display: flex;
   gap: ${space.s};
+  margin-block: ${space.xs};
   font: ${text.body} ${family.body};
 `;
 

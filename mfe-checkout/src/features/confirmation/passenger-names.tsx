@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
+import { SectionCard } from '@storefront/shared/composites/booked/section-card';
 import type { Passenger } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
-
-import { DetailsCard } from './details-card';
 
 /** The names as in the passports, the lead passenger first. */
 export function PassengerNames({ passengers }: { readonly passengers: readonly Passenger[] }) {
   if (passengers.length === 0) return null;
   return (
-    <DetailsCard title="Passengers">
+    <SectionCard title="Passengers">
       <ol css={listStyles}>
         {passengers.map(({ title, firstName, lastName }, index) => (
           <li key={index}>
@@ -17,7 +16,7 @@ export function PassengerNames({ passengers }: { readonly passengers: readonly P
           </li>
         ))}
       </ol>
-    </DetailsCard>
+    </SectionCard>
   );
 }
 

@@ -1,13 +1,20 @@
 import { css } from '@emotion/react';
+import { SectionCard } from '@storefront/shared/composites/booked/section-card';
+import { useBalanceDue } from '@storefront/shared/composites/balance-due/use-balance-due';
 import type { BookingRow } from '@storefront/shared/domain/booking/booking-row';
 import { paymentRows } from '@storefront/shared/domain/booking/booking-rows';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
 import { orderedPrice, type ConfirmedBooking } from './confirmed-booking';
-import { DetailsCard } from './details-card';
+
+interface PaymentDetailsProps {
+  readonly booking: ConfirmedBooking;
+  /** When and with which card was paid; `null` before the server has reported it. */
+  readonly receipt: string | null;
+}
 
 /** The price line by line, the amount paid, and the balance with its due date (CONF-03). */
-export function PaymentDetails({ booking }: { readonly booking: ConfirmedBooking }) {
+export function PaymentDetails({ booking, receipt }: PaymentDetailsProps) {
   const { order, chosen } = booking;
   const { lines, sums } = paymentRows({
     ...orderedPrice(booking),
@@ -15,14 +22,16 @@ export function PaymentDetails({ booking }: { readonly booking: ConfirmedBooking
     paid: order.paid,
     balance: order.balance,
     departureDate: chosen.departureDate,
+    dueBy: useBalanceDue(chosen.departureDate),
   });
   return (
-    <DetailsCard title="Payment details">
+    <SectionCard title="Payment details">
       {lines.length > 0 && <PriceRows rows={lines} />}
       <div css={sumsStyles}>
         <PriceRows rows={sums} />
       </div>
-    </DetailsCard>
+      <p css={receiptStyles}>{receipt}</p>
+    </SectionCard>
   );
 }
 
@@ -65,6 +74,17 @@ const rowStyles = css`
     margin: 0;
     text-align: right;
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+// One line is reserved for what the server reports later.
+const receiptStyles = css`
+  min-height: 1lh;
+  color: ${color.inkSoft};
+  font: ${text.small} ${family.body};
+
+  @media print {
+    min-height: 0;
   }
 `;
 

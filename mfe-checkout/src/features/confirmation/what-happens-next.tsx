@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
+import { SectionCard } from '@storefront/shared/composites/booked/section-card';
+import { useBalanceDue } from '@storefront/shared/composites/balance-due/use-balance-due';
 import type { ConfirmedOrder } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { EXAMPLE_ATOL_NUMBER } from '@storefront/shared/contracts/example-shop';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { MANAGE_LINK } from '@storefront/shared/domain/catalogue/manage-link';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { formatPence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Mail, PlaneTakeoff, Wallet, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-import { DetailsCard } from './details-card';
 
 interface WhatHappensNextProps {
   readonly order: ConfirmedOrder;
@@ -20,30 +22,34 @@ interface WhatHappensNextProps {
 export function WhatHappensNext({ order, departureDate }: WhatHappensNextProps) {
   const { atolNumber, supportHours } = useRuntime().config.seller;
   const departure = formatDayWithYear(departureDate);
+  const due = formatDayWithYear(useBalanceDue(departureDate));
   return (
-    <DetailsCard title="What happens next">
+    <SectionCard title="What happens next">
       <ol css={listStyles}>
         <NextStep Icon={Mail} title="Now: your confirmation by email">
-          It holds everything on this page and a calendar file. Check the names against the passports.
+          It holds your receipt, your rights and a calendar file. Check the names against the passports.
         </NextStep>
-        <NextStep
-          Icon={Wallet}
-          title={order.balance === 0 ? 'Everything is paid' : `By ${departure}: the balance`}
-        >
+        <NextStep Icon={Wallet} title={order.balance === 0 ? 'Everything is paid' : `By ${due}: the balance`}>
           {order.balance === 0
             ? `You paid ${formatPence(order.paid)}, the whole price.`
-            : `${formatPence(order.balance)} is due by ${departure}. Call us to pay it.`}
-          {/* No protection is claimed without an ATOL number (DEC-41). */}
-          {atolNumber !== null &&
-            ` You also receive your ATOL certificate, ATOL ${atolNumber}. Call us if it has not arrived.`}
+            : `${formatPence(order.balance)} is due by ${due}. Pay it in “${MANAGE_LINK.label}”, or call us.`}
         </NextStep>
         <NextStep Icon={PlaneTakeoff} title={`Before ${departure}: documents and travel`}>
           Keep your booking reference and the passports of all travellers at hand. Questions about your travel
           documents: <PhoneLink />, {supportHours}.
+          {/* No protection is claimed without an ATOL number (DEC-41). */}
+          {atolNumber !== null && ` ${certificateText(atolNumber)}`}
         </NextStep>
       </ol>
-    </DetailsCard>
+    </SectionCard>
   );
+}
+
+/** A shop without a licence issues no certificate (DEC-217). */
+function certificateText(atolNumber: string): string {
+  return atolNumber === EXAMPLE_ATOL_NUMBER
+    ? `Your documents have a placeholder where the ATOL Certificate belongs, ATOL ${atolNumber}.`
+    : `You also receive your ATOL Certificate, ATOL ${atolNumber}. Call us if it has not arrived.`;
 }
 
 interface NextStepProps {

@@ -47,7 +47,7 @@ export function DateOfBirth({ id, birth, today, error, hasAutofill, onChange }: 
     <fieldset css={[groupStyles, problem && invalidStyles]} aria-describedby={describedBy}>
       <legend css={[labelStyles, legendStyles]}>Date of birth</legend>
       <p id={hintId} css={hintStyles}>
-        As in the passport, for example 31 March 1985
+        For example 31 March 1985
       </p>
       {problem && (
         <p id={errorId} css={errorStyles}>

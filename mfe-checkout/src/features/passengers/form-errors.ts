@@ -1,9 +1,10 @@
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import { guestTitle, type Guest } from '../../domain/guests';
+import type { ErrorGroup, FieldError } from '@storefront/shared/composites/error-summary/error-summary';
 
 import { birthDateProblem } from './birth-date-problem';
-import { EMPTY_LEAD, type FormValues } from './form-values';
+import type { FormValues } from './form-values';
 
 /** Returns the message at a path such as `passengers.0.birth` of Formik's nested errors. */
 export function errorAt(errors: unknown, path: string): string | undefined {
@@ -13,37 +14,36 @@ export function errorAt(errors: unknown, path: string): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-export interface FieldError {
-  /** Id of the control to correct. */
-  readonly id: string;
-  readonly message: string;
-}
+/** The groups of the fields that only the lead passenger has, in page order. */
+export const LEAD_GROUPS = {
+  contact: { title: 'How we reach you', fields: ['email', 'phone'] },
+  address: {
+    title: 'Lead passenger’s home address',
+    fields: ['country', 'postcode', 'addressLineOne', 'addressLineTwo', 'city'],
+  },
+} as const;
 
-export interface GuestErrors {
-  /** Legend of the guest's form. */
-  readonly guest: string;
-  readonly errors: readonly FieldError[];
-}
-
-/** Returns the messages in page order, grouped by guest. Guests without errors are left out. */
-export function errorsByGuest(
+/** Returns the messages in page order, by guest and group. Those without errors are left out. */
+export function errorsInGroups(
   errors: unknown,
   values: FormValues,
   guests: readonly Guest[],
   today: IsoDate,
-): readonly GuestErrors[] {
-  return guests
-    .map((guest, index) => ({
-      guest: guestTitle(guest, index),
-      errors: [
-        ...passengerErrors(errors, values, index, today),
-        ...(index === 0 ? messages(errors, LEAD_PATHS) : []),
-      ],
-    }))
-    .filter((guest) => guest.errors.length > 0);
+): readonly ErrorGroup[] {
+  return [
+    ...guests.map((guest, index) => ({
+      title: guestTitle(guest, index),
+      errors: passengerErrors(errors, values, index, today),
+    })),
+    ...Object.values(LEAD_GROUPS).map(({ title, fields }) => ({
+      title,
+      errors: messages(
+        errors,
+        fields.map((field) => `lead.${field}`),
+      ),
+    })),
+  ].filter((group) => group.errors.length > 0);
 }
-
-const LEAD_PATHS = Object.keys(EMPTY_LEAD).map((field) => `lead.${field}`);
 
 function passengerErrors(
   errors: unknown,

@@ -85,6 +85,6 @@ describe('the initial values of the form', () => {
     const draft = aForm();
     expect(initialValues(2, draft, null).passengers.map(({ firstName }) => firstName)).toEqual(['Ann', '']);
     expect(initialValues(1, { ...draft, passengers: [] }, null).passengers).toHaveLength(1);
-    expect(initialValues(2, null, null).lead.country).toBe('');
+    expect(initialValues(2, null, null).lead.country).toBe('United Kingdom');
   });
 });

@@ -7,6 +7,8 @@ import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { dateOfBirth } from '@storefront/shared/domain/passengers/passenger-rules';
 import { z } from 'zod';
 
+import { formatPostcode } from './postcode';
+
 const passengerValuesSchema = z.object({
   title: z.string(),
   firstName: z.string(),
@@ -40,6 +42,9 @@ const EMPTY_PASSENGER: PassengerValues = {
   birth: { day: '', month: '', year: '' },
 };
 
+/** The country that most shoppers live in, as the list of countries has it. */
+export const HOME_COUNTRY = 'United Kingdom';
+
 export const EMPTY_LEAD: LeadValues = {
   email: '',
   phone: '',
@@ -47,7 +52,7 @@ export const EMPTY_LEAD: LeadValues = {
   addressLineOne: '',
   addressLineTwo: '',
   city: '',
-  country: '',
+  country: HOME_COUNTRY,
 };
 
 /** Builds the form of every guest from earlier values. The contact of the personalise step takes precedence (DEC-55). */
@@ -75,7 +80,7 @@ export function passengersOfForm(
     lead: {
       ...lead,
       email: lead.email.trim(),
-      postcode: lead.postcode.trim(),
+      postcode: formatPostcode(lead),
       addressLineOne: lead.addressLineOne.trim(),
       addressLineTwo: lead.addressLineTwo.trim(),
       city: lead.city.trim(),

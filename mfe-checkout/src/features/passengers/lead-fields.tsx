@@ -1,23 +1,28 @@
 import { css } from '@emotion/react';
 import { COUNTRIES } from '@storefront/shared/domain/passengers/countries';
+import { Card } from '@storefront/shared/ui/card';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { TextField } from '@storefront/shared/ui/text-field';
-import { family, space, text } from '@storefront/shared/ui/tokens';
+import { family, from, space, text } from '@storefront/shared/ui/tokens';
 import { memo, type InputHTMLAttributes } from 'react';
 
-import { errorAt } from './form-errors';
-import type { LeadValues } from './form-values';
+import { EmailSuggestion } from './email-suggestion';
+import { errorAt, LEAD_GROUPS } from './form-errors';
+import { HOME_COUNTRY, type LeadValues } from './form-values';
+import { postcodeHint } from './postcode';
 
+// The country of most bookings comes first.
 const COUNTRY_OPTIONS = [
   { value: '', label: 'Choose a country' },
-  ...COUNTRIES.map(({ name }) => ({ value: name, label: name })),
+  ...[HOME_COUNTRY, ...COUNTRIES.map(({ name }) => name).filter((name) => name !== HOME_COUNTRY)].map(
+    (name) => ({ value: name, label: name }),
+  ),
 ];
 
 interface LeadField extends InputHTMLAttributes<HTMLInputElement> {
   readonly field: keyof LeadValues;
   readonly label: string;
-  readonly hint?: string;
-  readonly sizing?: 'full' | 'postcode' | 'phone';
+  readonly hint?: string | undefined;
 }
 
 // The maximum lengths are those of the API.
@@ -34,15 +39,13 @@ const CONTACT: readonly LeadField[] = [
   {
     field: 'phone',
     label: 'Phone number',
-    hint: 'In case we must reach you about your flight',
+    hint: 'Only if your flight changes',
     type: 'tel',
     autoComplete: 'tel',
-    sizing: 'phone',
     maxLength: 40,
   },
 ];
 const ADDRESS: readonly LeadField[] = [
-  { field: 'postcode', label: 'Postcode', autoComplete: 'postal-code', sizing: 'postcode', maxLength: 20 },
   { field: 'addressLineOne', label: 'Address line 1', autoComplete: 'address-line1', maxLength: 200 },
   {
     field: 'addressLineTwo',
@@ -67,32 +70,47 @@ export const LeadFields = memo(function LeadFields({ lead, errors, onChange }: L
     value: lead[field],
     error: errorAt(errors, field),
   });
+  const change = (field: keyof LeadValues) => (value: string) => onChange(`lead.${field}`, value);
   const textField = ({ field, ...rest }: LeadField) => (
     <TextField
       key={field}
       {...rest}
       {...control(field)}
-      onChange={({ target }) => onChange(`lead.${field}`, target.value)}
+      onChange={({ target }) => change(field)(target.value)}
     />
   );
 
   return (
     <>
-      <fieldset css={groupStyles}>
-        <legend css={legendStyles}>How we reach you</legend>
-        {CONTACT.map(textField)}
-      </fieldset>
-      <fieldset css={groupStyles}>
-        <legend css={legendStyles}>Home address</legend>
-        {ADDRESS.map(textField)}
-        <SelectField
-          {...control('country')}
-          label="Country"
-          options={COUNTRY_OPTIONS}
-          autoComplete="country-name"
-          onValueChange={(country) => onChange('lead.country', country)}
-        />
-      </fieldset>
+      <Card as="section">
+        <fieldset css={groupStyles}>
+          <legend css={legendStyles}>{LEAD_GROUPS.contact.title}</legend>
+          <div css={halvesStyles}>{CONTACT.map(textField)}</div>
+          <EmailSuggestion email={lead.email} onAccept={change('email')} />
+        </fieldset>
+      </Card>
+      <Card as="section">
+        <fieldset css={groupStyles}>
+          <legend css={legendStyles}>{LEAD_GROUPS.address.title}</legend>
+          <div css={placeStyles}>
+            <SelectField
+              {...control('country')}
+              label="Country"
+              options={COUNTRY_OPTIONS}
+              autoComplete="country-name"
+              onValueChange={change('country')}
+            />
+            {textField({
+              field: 'postcode',
+              label: 'Postcode',
+              autoComplete: 'postal-code',
+              maxLength: 20,
+              hint: postcodeHint(lead),
+            })}
+          </div>
+          <div css={addressStyles}>{ADDRESS.map(textField)}</div>
+        </fieldset>
+      </Card>
     </>
   );
 });
@@ -100,14 +118,36 @@ export const LeadFields = memo(function LeadFields({ lead, errors, onChange }: L
 const groupStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
+  gap: ${space.s};
   min-width: 0;
   margin: 0;
-  padding: ${space.xs} 0 0;
+  padding: 0;
   border: 0;
 `;
 
 const legendStyles = css`
-  padding: 0 0 ${space.s};
-  font: 700 ${text.lead} ${family.heading};
+  float: left;
+  padding: 0;
+  font: 700 ${text.h4} ${family.heading};
+`;
+
+const columnsOf = (columns: string) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: ${space.s};
+
+  ${from.small} {
+    grid-template-columns: ${columns};
+  }
+`;
+
+const halvesStyles = columnsOf('minmax(0, 1fr) minmax(0, 1fr)');
+const placeStyles = columnsOf('minmax(0, 2fr) minmax(0, 1fr)');
+// Beside the summary on a tablet a town has no room for a third column.
+const addressStyles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  align-items: end;
+  gap: ${space.s};
 `;

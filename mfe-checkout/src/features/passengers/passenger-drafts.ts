@@ -47,11 +47,15 @@ export function passengerDrafts(storage: SafeStorage, chosen: ChosenPackage, now
     removeStale(): void {
       for (const key of draftKeys(storage)) if (read(key) === null) storage.remove(key);
     },
-    clear: () => clearPassengerDrafts(storage),
+    /** Removes the draft of this booking, and the latest one: the form would be filled from it again (DEC-193). */
+    clear(): void {
+      storage.remove(CURRENT_KEY);
+      storage.remove(booking);
+    },
   };
 }
 
-/** Removes the drafts of every booking: after the order, or at the shopper's request (DEC-54). */
+/** Removes the drafts of every booking, after the order (DEC-54). */
 export function clearPassengerDrafts(storage: SafeStorage): void {
   for (const key of draftKeys(storage)) storage.remove(key);
 }

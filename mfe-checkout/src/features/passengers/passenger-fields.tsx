@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { TITLES } from '@storefront/shared/domain/passengers/passenger-rules';
-import { Card } from '@storefront/shared/ui/card';
 import { hintStyles } from '@storefront/shared/ui/field';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { TextField } from '@storefront/shared/ui/text-field';
-import { family, space, text } from '@storefront/shared/ui/tokens';
-import { memo, type ReactNode } from 'react';
+import { family, from, space, text } from '@storefront/shared/ui/tokens';
+import { memo } from 'react';
 
 import { guestTitle, type Guest } from '../../domain/guests';
 
@@ -34,45 +33,41 @@ interface PassengerFieldsProps {
   readonly isUnderAge: boolean;
   /** Path of a search with the entered ages. */
   readonly searchAgainPath: string;
-  readonly children?: ReactNode;
 }
 
 /** The form of one guest. Only the lead passenger's fields allow autofill. */
 export const PassengerFields = memo(function PassengerFields(props: PassengerFieldsProps) {
-  const { guest, index, passenger, errors, today, onChange, children } = props;
+  const { guest, index, passenger, errors, today, onChange } = props;
   const { ageWarning, isUnderAge, searchAgainPath } = props;
   const at = `passengers.${index}`;
   const isLead = index === 0;
   const hasHint = isLead && !isUnderAge;
 
   return (
-    <Card as="section">
-      <fieldset css={groupStyles} aria-describedby={hasHint ? `${at}-rule` : undefined}>
-        <legend css={legendStyles}>{guestTitle(guest, index)}</legend>
-        {hasHint && (
-          <p id={`${at}-rule`} css={hintStyles}>
-            {LEAD_RULE}
-          </p>
-        )}
-        <NameFields at={at} passenger={passenger} errors={errors} hasAutofill={isLead} onChange={onChange} />
-        <DateOfBirth
-          id={`${at}.birth`}
-          birth={passenger.birth}
-          today={today}
-          error={errorAt(errors, 'birth')}
-          hasAutofill={isLead}
-          onChange={(part, value) => onChange(`${at}.birth.${part}`, value)}
-        />
-        <AgeNotice
-          guest={guestTitle(guest, index)}
-          name={passenger.firstName}
-          warning={ageWarning}
-          isLeadUnderAge={isUnderAge}
-          searchAgainPath={searchAgainPath}
-        />
-        {children}
-      </fieldset>
-    </Card>
+    <fieldset css={groupStyles} aria-describedby={hasHint ? `${at}-rule` : undefined}>
+      <legend css={legendStyles}>{guestTitle(guest, index)}</legend>
+      {hasHint && (
+        <p id={`${at}-rule`} css={hintStyles}>
+          {LEAD_RULE}
+        </p>
+      )}
+      <NameFields at={at} passenger={passenger} errors={errors} hasAutofill={isLead} onChange={onChange} />
+      <DateOfBirth
+        id={`${at}.birth`}
+        birth={passenger.birth}
+        today={today}
+        error={errorAt(errors, 'birth')}
+        hasAutofill={isLead}
+        onChange={(part, value) => onChange(`${at}.birth.${part}`, value)}
+      />
+      <AgeNotice
+        guest={guestTitle(guest, index)}
+        name={passenger.firstName}
+        warning={ageWarning}
+        isLeadUnderAge={isUnderAge}
+        searchAgainPath={searchAgainPath}
+      />
+    </fieldset>
   );
 });
 
@@ -89,17 +84,15 @@ function NameFields({ at, passenger, errors, hasAutofill, onChange }: NameFields
     error: errorAt(errors, field),
     autoComplete: hasAutofill ? token : 'off',
   });
-  const name = { hint: 'As in the passport', spellCheck: false, maxLength: MAX_NAME_LENGTH };
+  const name = { spellCheck: false, maxLength: MAX_NAME_LENGTH };
   return (
-    <>
-      <div css={titleStyles}>
-        <SelectField
-          {...control('title', 'honorific-prefix')}
-          label="Title"
-          options={TITLE_OPTIONS}
-          onValueChange={(title) => onChange(`${at}.title`, title)}
-        />
-      </div>
+    <div css={rowStyles}>
+      <SelectField
+        {...control('title', 'honorific-prefix')}
+        label="Title"
+        options={TITLE_OPTIONS}
+        onValueChange={(title) => onChange(`${at}.title`, title)}
+      />
       <TextField
         {...control('firstName', 'given-name')}
         {...name}
@@ -112,26 +105,52 @@ function NameFields({ at, passenger, errors, hasAutofill, onChange }: NameFields
         label="Last name"
         onChange={({ target }) => onChange(`${at}.lastName`, target.value)}
       />
-    </>
+    </div>
   );
 }
 
 const groupStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
+  gap: ${space.s};
   min-width: 0;
-  max-width: 560px;
   margin: 0;
   padding: 0;
   border: 0;
 `;
 
 const legendStyles = css`
-  padding: 0 0 ${space.s};
-  font: 700 ${text.h4} ${family.heading};
+  float: left;
+  padding: 0;
+  font: 700 ${text.lead} ${family.heading};
 `;
 
-const titleStyles = css`
-  max-width: 160px;
+// Title and names are one row from the width at which a name of average length fits; on phones the last name is below.
+const rowStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s};
+
+  & > :first-of-type {
+    flex: 0 1 7rem;
+  }
+
+  & > :nth-of-type(2) {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
+
+  & > :last-of-type {
+    flex: 1 1 100%;
+    min-width: 0;
+  }
+
+  ${from.small} {
+    flex-wrap: nowrap;
+
+    & > :last-of-type {
+      flex: 1 1 10rem;
+    }
+  }
 `;

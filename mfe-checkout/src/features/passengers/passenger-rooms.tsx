@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { roomLines } from '@storefront/shared/domain/rooms/room-lines';
+import { Card } from '@storefront/shared/ui/card';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Stack } from '@storefront/shared/ui/stack';
-import { color, family, text } from '@storefront/shared/ui/tokens';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import type { FormikErrors } from 'formik';
 
 import type { Guest } from '../../domain/guests';
 
 import type { FormValues } from './form-values';
-import { LeadFields } from './lead-fields';
 import { passengerAgeNotices } from './passenger-ages';
 import { PassengerFields } from './passenger-fields';
 
@@ -24,15 +24,14 @@ interface PassengerRoomsProps {
   readonly onChange: (path: string, value: string) => unknown;
 }
 
-/** A form for each guest (PAX-01), grouped by room when there are several rooms. */
+/** A form for each guest (PAX-01), on one card for each room. */
 export function PassengerRooms({ chosen, guests, values, errors, today, onChange }: PassengerRoomsProps) {
   const ages = passengerAgeNotices(chosen, guests, values.passengers, today);
-  const renderForm = (guest: Guest, index: number) => {
+  const formOf = (guest: Guest, index: number) => {
     const passenger = values.passengers[index];
     return (
       passenger && (
         <PassengerFields
-          key={index}
           guest={guest}
           index={index}
           passenger={passenger}
@@ -41,39 +40,50 @@ export function PassengerRooms({ chosen, guests, values, errors, today, onChange
           onChange={onChange}
           searchAgainPath={ages.searchAgainPath}
           {...ages.noticeFor(index)}
-        >
-          {index === 0 && <LeadFields lead={values.lead} errors={errors.lead} onChange={onChange} />}
-        </PassengerFields>
+        />
       )
     );
   };
-  const rooms = roomLines(chosen.rooms, chosen.occupancy);
-  const forms = guests.map((guest, index) => ({ room: guest.room, form: renderForm(guest, index) }));
+  const forms = guests.map((guest, index) => ({ room: guest.room, index, form: formOf(guest, index) }));
 
-  return chosen.occupancy.map((_, index) => {
+  return roomLines(chosen.rooms, chosen.occupancy).map(({ label, value }, index) => {
     const room = index + 1;
-    const roomForms = forms.filter((entry) => entry.room === room).map(({ form }) => form);
-    if (chosen.occupancy.length === 1)
-      return (
-        <Stack key={room} gap="l">
-          {roomForms}
-        </Stack>
-      );
+    const headingId = `room-${room}`;
     return (
-      <section key={room} aria-labelledby={`room-${room}`}>
+      <Card key={room} as="section" aria-labelledby={headingId}>
         <Stack gap="m">
-          <div>
-            <SectionHeading id={`room-${room}`}>{rooms[index]?.label}</SectionHeading>
-            <p css={roomStyles}>{rooms[index]?.value}</p>
+          <div css={headStyles}>
+            <SectionHeading size="card" id={headingId}>
+              {label}
+            </SectionHeading>
+            <p css={roomStyles}>{value}</p>
           </div>
-          {roomForms}
+          {forms
+            .filter((entry) => entry.room === room)
+            .map(({ index: guest, form }, position) => (
+              <div key={guest} css={position > 0 && nextGuestStyles}>
+                {form}
+              </div>
+            ))}
         </Stack>
-      </section>
+      </Card>
     );
   });
 }
 
+const headStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space.xxs} ${space.s};
+`;
+
 const roomStyles = css`
-  font: ${text.body} ${family.body};
+  font: ${text.small} ${family.body};
   color: ${color.inkSoft};
+`;
+
+const nextGuestStyles = css`
+  padding-top: ${space.m};
+  border-top: 1px solid ${color.lineSoft};
 `;

@@ -9,6 +9,7 @@ import {
   FAMILY,
   fillIn,
   guest,
+  leadFields,
   openForm,
   submit,
   TWO_ROOMS,
@@ -37,7 +38,7 @@ const keepDraft = (firstName: string, born: { day: string; month: string; year: 
   const lead = { ...values.lead, city: 'Leeds' };
   window.localStorage.setItem(
     DRAFT,
-    JSON.stringify({ version: 1, savedAt: Date.now(), booking: 'x', values: { passengers, lead } }),
+    JSON.stringify({ version: 1, savedAt: Date.now(), booking: DRAFT, values: { passengers, lead } }),
   );
 };
 
@@ -60,7 +61,7 @@ describe('the forms', () => {
     expect(screen.getAllByLabelText('Email')).toHaveLength(1);
   });
 
-  it('offer titles, days, month names, a hundred years and all countries [PAX-VAL-02, PAX-VAL-07, PAX-VAL-17, DEC-60]', () => {
+  it('offer titles, days, month names, a hundred years and all countries [PAX-VAL-02, PAX-VAL-07, PAX-VAL-17, DEC-60, DEC-221]', () => {
     const { container } = openForm(alone());
     const options = (label: string) =>
       [...screen.getByLabelText(label).querySelectorAll('option')].map((option) => option.textContent);
@@ -72,7 +73,8 @@ describe('the forms', () => {
     const offered = [...container.querySelectorAll(`#${years} option`)].map((option) => option.textContent);
     expect([offered.length, offered[0], offered.at(-1)]).toEqual([100, '2026', '1927']);
     expect(options('Country').length).toBeGreaterThan(235);
-    expect(screen.getByLabelText('Country')).toHaveValue('');
+    expect(options('Country').slice(0, 3)).toEqual(['Choose a country', 'United Kingdom', 'Afghanistan']);
+    expect(screen.getByLabelText('Country')).toHaveValue('United Kingdom');
   });
 
   it('allow autofill for the lead passenger only', () => {
@@ -85,11 +87,24 @@ describe('the forms', () => {
   });
 });
 
+describe('a mistyped email', () => {
+  it('gets a suggestion that one press accepts, and blocks nothing [DEC-221]', async () => {
+    openForm(filledAlone());
+    type(leadFields(), 'Email', 'ann@gmial.com');
+    const accept = await screen.findByRole('button', { name: 'ann@gmail.com' });
+    expect(accept.closest('[role=status]')).toHaveTextContent('Did you mean ann@gmail.com?');
+    fireEvent.click(accept);
+    expect(screen.getByLabelText('Email')).toHaveValue('ann@gmail.com');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+});
+
 describe('errors', () => {
   it('appear after the first submit, in a summary with the same texts that takes the focus [PAX-ST-01, PAX-VAL-01, PAX-VAL-03, PAX-VAL-04, PAX-VAL-05, PAX-VAL-08, PAX-VAL-10, PAX-VAL-12, PAX-VAL-13, PAX-VAL-14, PAX-VAL-15, PAX-VAL-16]', async () => {
     const booking = aBooking();
     booking.commands.saveContact({ email: '', phone: '' });
     const { sent, container } = openForm(booking);
+    type(leadFields(), 'Country', '');
     fireEvent.blur(guest(SECOND).getByLabelText('First name'));
     expect(container.querySelector('[aria-invalid]')).toBeNull();
 
@@ -104,19 +119,25 @@ describe('errors', () => {
         .map((link) => link.textContent),
     ).toEqual([
       ...ofBoth,
+      ...ofBoth,
       'Email is required',
       'Phone number is required',
+      'Country is required',
       'Postcode is required',
       'Address line 1 is required',
       'City is required',
-      'Country is required',
-      ...ofBoth,
     ]);
     expect(
       within(box)
         .getAllByRole('heading')
         .map((title) => title.textContent),
-    ).toEqual(['There is a problem', 'Lead passenger', SECOND]);
+    ).toEqual([
+      'There is a problem',
+      'Lead passenger',
+      SECOND,
+      'How we reach you',
+      'Lead passenger’s home address',
+    ]);
     for (const link of within(box).getAllByRole('link')) {
       fireEvent.click(link);
       const field = document.activeElement;
@@ -131,7 +152,7 @@ describe('errors', () => {
 
   it('are updated while typing, disappear when corrected, and do not move the focus', async () => {
     openForm(filledAlone());
-    type(guest('Lead passenger'), 'City', '');
+    type(leadFields(), 'City', '');
     type(guest('Lead passenger'), 'Month', '');
     submit();
     const box = await summary();
@@ -162,7 +183,7 @@ describe('errors', () => {
       ['Day', '31'],
       ['Month', '4'],
     ] as const) {
-      type(guest('Lead passenger'), label, value);
+      type(leadFields(), label, value);
     }
     submit();
     await summary();
@@ -289,7 +310,7 @@ describe('earlier input', () => {
 
   it('is saved immediately when a field is left [PAX-DRAFT-01, DEC-53]', () => {
     openForm();
-    type(guest('Lead passenger'), 'City', 'London');
+    type(leadFields(), 'City', 'London');
     fireEvent.blur(screen.getByLabelText('City'));
     expect(window.localStorage.getItem(DRAFT)).toContain('"city":"London"');
     expect(screen.getByText(/kept in this browser for 24 hours/)).toBeInTheDocument();
@@ -307,20 +328,22 @@ describe('earlier input', () => {
     booking.commands.enterPassengers(lead, [ann, ann]);
     openForm(booking);
     expect(guest('Lead passenger').getByLabelText('Day')).toHaveValue('2');
-    type(guest('Lead passenger'), 'City', 'London');
+    type(leadFields(), 'City', 'London');
     fireEvent.blur(screen.getByLabelText('City'));
     expect(screen.getByText(/does not keep what you type/)).toBeInTheDocument();
   });
 
-  it('can be cleared from form, browser and session, and restored by Undo', async () => {
+  it('can be cleared from form, browser and session, and restored by Undo, after a question and without the drafts of other bookings [DEC-193]', async () => {
     keepDraft('Zoë', { day: '12', month: '5', year: '1980' });
     window.localStorage.setItem('passengerDraft_7_2027-01-01_2', window.localStorage.getItem(DRAFT) ?? '');
     const { runtime } = openForm();
     fireEvent.click(screen.getByRole('button', { name: 'Clear my details' }));
+    expect(guest('Lead passenger').getByLabelText('First name')).toHaveValue('Zoë');
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, clear them' }));
     expect(screen.getByText('Your details are cleared.')).toBeInTheDocument();
     expect(guest('Lead passenger').getByLabelText('First name')).toHaveValue('');
     expect(screen.getByLabelText('Email')).toHaveValue('');
-    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect(Object.keys(window.localStorage)).toEqual(['passengerDraft_7_2027-01-01_2']);
     expect(JSON.stringify(runtime.booking.getState())).not.toMatch(/Zoë|ann@example/);
 
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,4 +1,3 @@
-import type { Ledger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { useRuntime } from '@storefront/shared/runtime';
 import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { Formik } from 'formik';
@@ -15,7 +14,6 @@ import { useSavePassengers } from './use-save-passengers';
 
 interface PassengersFormProps {
   readonly booking: BookingWithPackage;
-  readonly ledger: Pick<Ledger, 'total' | 'perPerson'> | null;
   /** The holiday can no longer be booked. */
   readonly isUnavailable: boolean;
   /** Called with true while the page shows an error. */
@@ -25,7 +23,7 @@ interface PassengersFormProps {
 }
 
 /** A form for each guest, filled with earlier input (PAX-01, PAX-DRAFT-01). */
-export function PassengersForm({ booking, ledger, isUnavailable, onProblem, onSaved }: PassengersFormProps) {
+export function PassengersForm({ booking, isUnavailable, onProblem, onSaved }: PassengersFormProps) {
   const { clock } = useRuntime();
   const { chosen } = booking;
   const today = clock.today();
@@ -52,7 +50,6 @@ export function PassengersForm({ booking, ledger, isUnavailable, onProblem, onSa
         chosen={chosen}
         guests={guests}
         drafts={drafts}
-        ledger={ledger}
         isUnavailable={isUnavailable}
         saving={saving}
         onProblem={onProblem}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button } from '@storefront/shared/ui/button';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { useClearDetails, type ClearDetails } from './use-clear-details';
 
@@ -14,6 +14,7 @@ interface SavedDetailsNoticeProps extends ClearDetails {
 export function SavedDetailsNotice({ isSaved, ...details }: SavedDetailsNoticeProps) {
   const { clear, undo, isCleared } = useClearDetails(details);
   const clearButton = useRef<HTMLButtonElement>(null);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <div css={rowStyles}>
       <p>
@@ -22,9 +23,28 @@ export function SavedDetailsNotice({ isSaved, ...details }: SavedDetailsNoticePr
           : 'This browser does not keep what you type: it is lost when you leave this page without going on.'}
       </p>
       <div css={actionsStyles}>
-        <Button ref={clearButton} look="outline" onClick={clear}>
+        <Button
+          ref={clearButton}
+          look="quiet"
+          css={clearStyles}
+          aria-expanded={isConfirming}
+          onClick={() => setIsConfirming(!isConfirming)}
+        >
           Clear my details
         </Button>
+        {isConfirming && (
+          <ConfirmClear
+            onConfirm={() => {
+              clear();
+              setIsConfirming(false);
+              clearButton.current?.focus();
+            }}
+            onKeep={() => {
+              setIsConfirming(false);
+              clearButton.current?.focus();
+            }}
+          />
+        )}
         <span role="status">{isCleared && 'Your details are cleared.'}</span>
         {isCleared && (
           <Button
@@ -43,6 +63,25 @@ export function SavedDetailsNotice({ isSaved, ...details }: SavedDetailsNoticePr
   );
 }
 
+interface ConfirmClearProps {
+  readonly onConfirm: () => void;
+  readonly onKeep: () => void;
+}
+
+function ConfirmClear({ onConfirm, onKeep }: ConfirmClearProps) {
+  return (
+    <div role="group" aria-label="Clear your details?" css={actionsStyles}>
+      <p>This empties every form of this booking. You can undo it until you type again.</p>
+      <Button look="outline" onClick={onConfirm}>
+        Yes, clear them
+      </Button>
+      <Button look="quiet" onClick={onKeep}>
+        Keep them
+      </Button>
+    </div>
+  );
+}
+
 const rowStyles = css`
   display: grid;
   gap: ${space.xs};
@@ -55,4 +94,10 @@ const actionsStyles = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
+`;
+
+// Its text starts where the paragraph above starts.
+const clearStyles = css`
+  margin-left: calc(-1 * ${space.xs});
+  padding-inline: ${space.xs};
 `;

@@ -9,7 +9,9 @@ import { CardForm } from './card-form';
 
 function opened(disabled = false) {
   const onPay = jest.fn();
-  renderInPage(<CardForm amount={pence(44_440)} paying={false} disabled={disabled} onPay={onPay} />);
+  renderInPage(
+    <CardForm amount={pence(44_440)} paying={false} disabled={disabled} onPay={onPay} onProblem={() => {}} />,
+  );
   return { onPay };
 }
 
@@ -21,13 +23,13 @@ const texts = {
 };
 
 describe('the card form', () => {
-  it('shows no errors before the first submit, then all of them, with the focus on the first invalid field [PAY-CARD-08, PAY-CARD-04, PAY-CARD-06]', async () => {
+  it('shows no errors before the first submit, then all of them, with the focus on their summary [PAY-CARD-08, PAY-CARD-04, PAY-CARD-06]', async () => {
     const { onPay } = opened();
     await fillInCard({ number: '4242', 'Security code': '1' });
     for (const text of Object.values(texts)) expect(screen.queryByText(text)).toBeNull();
 
     clickButton(CARD_PAY);
-    expect(cardField('Card number')).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveFocus();
     expect(cardField('Card number')).toHaveAccessibleDescription(texts.number);
     expect(cardField('Month')).toHaveAccessibleDescription(texts.expiry);
     expect(cardField('Year')).toHaveAccessibleDescription(texts.expiry);
@@ -45,12 +47,12 @@ describe('the card form', () => {
     ['securityCode', 'Security code', { 'Security code': '12' }],
     ['name', 'Cardholder name', { 'Cardholder name': '  ' }],
   ] as const)(
-    'focuses the %s when it is the only invalid field [PAY-CARD-08]',
+    'leads from the summary to the %s when it is the only invalid field [PAY-CARD-08]',
     async (name, label, wrong) => {
       const { onPay } = opened();
       await fillInCard({ ...CARD, ...wrong });
       clickButton(CARD_PAY);
-      expect(screen.getByText(texts[name])).toBeVisible();
+      fireEvent.click(screen.getByRole('link', { name: texts[name] }));
       expect(cardField(label)).toHaveFocus();
       expect(onPay).not.toHaveBeenCalled();
     },
@@ -59,10 +61,10 @@ describe('the card form', () => {
   it('validates while typing after the first submit, with a different expiry text [PAY-CARD-08, PAY-CARD-06, PAY-CARD-07]', async () => {
     const { onPay } = opened();
     clickButton(CARD_PAY);
-    expect(screen.getByText('Please select a valid expiry date')).toBeVisible();
+    expect(cardField('Month')).toHaveAccessibleDescription(texts.expiry);
     fireEvent.change(cardField('Month'), { target: { value: '11' } });
     fireEvent.change(cardField('Year'), { target: { value: '2026' } });
-    expect(screen.getByText('Invalid expiry date')).toBeVisible();
+    expect(cardField('Month')).toHaveAccessibleDescription('Invalid expiry date');
     expect(screen.queryByText('Please select a valid expiry date')).toBeNull();
     fireEvent.change(cardField('Month'), { target: { value: '12' } });
     expect(screen.queryByText('Invalid expiry date')).toBeNull();
@@ -70,7 +72,7 @@ describe('the card form', () => {
     await fillInCard({ ...CARD, Month: '12', Year: '2026' });
     for (const text of Object.values(texts)) expect(screen.queryByText(text)).toBeNull();
     await fillInCard({ 'Security code': '' });
-    expect(screen.getByText(texts.securityCode)).toBeVisible();
+    expect(cardField('Security code')).toHaveAccessibleDescription(new RegExp(texts.securityCode));
     await fillInCard({ 'Security code': '737' });
     clickButton(CARD_PAY);
     expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ month: '12', year: '2026' }));

@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
-import { formatPence, type Pence } from '@storefront/shared/domain/pricing/pence';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
 import { TextField } from '@storefront/shared/ui/text-field';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { Lock } from 'lucide-react';
+import { useEffect, useId, type ReactNode } from 'react';
 
 import type { CardForm as Card } from '../../domain/card-rules';
+import { ErrorSummary } from '@storefront/shared/composites/error-summary/error-summary';
+import { StepAction } from '../../parts/booking-frame/step-action';
 
+import { AmountInButton } from './amount-in-button';
 import { CardNumberField } from './card-number-field';
 import { ExpiryFields } from './expiry-fields';
 import { useCardForm } from './use-card-form';
@@ -16,16 +20,24 @@ interface CardFormProps {
   readonly amount: Pence;
   readonly paying: boolean;
   readonly disabled: boolean;
+  /** Shown at the button. */
+  readonly note?: ReactNode;
   readonly onPay: (card: Card) => void;
+  /** Called when the form begins or ends to have errors. */
+  readonly onProblem: (hasProblem: boolean) => void;
 }
 
 /** The card exists only in the state of this form; it is never stored (DEC-54). */
-export function CardForm({ amount, paying, disabled, onPay }: CardFormProps) {
+export function CardForm({ amount, paying, disabled, note, onPay, onProblem }: CardFormProps) {
+  const formId = useId();
   const today = useRuntime().clock.today();
-  const { card, errors, change, submit } = useCardForm(today, onPay);
+  const { card, errors, problems, failedSubmits, change, submit } = useCardForm(today, onPay);
+  const hasProblem = problems.length > 0;
+  useEffect(() => onProblem(hasProblem), [hasProblem, onProblem]);
 
   return (
     <form
+      id={formId}
       css={formStyles}
       onSubmit={(event) => {
         event.preventDefault();
@@ -34,6 +46,7 @@ export function CardForm({ amount, paying, disabled, onPay }: CardFormProps) {
       noValidate
       aria-label="Card details"
     >
+      <ErrorSummary groups={problems} failedSubmits={failedSubmits} />
       <CardNumberField value={card.number} onChange={(number) => change({ number })} error={errors.number} />
       <div css={pairStyles}>
         <ExpiryFields
@@ -65,19 +78,31 @@ export function CardForm({ amount, paying, disabled, onPay }: CardFormProps) {
         onChange={({ target }) => change({ name: target.value })}
         error={errors.name}
       />
-      <div>
-        <Button
-          type="submit"
-          look="call"
-          size="large"
-          loading={paying}
-          disabled={disabled}
-          icon={<Lock size={20} aria-hidden />}
-        >
-          MAKE YOUR PAYMENT of {formatPence(amount)}
-        </Button>
-      </div>
+      <PayButton {...{ formId, amount, paying, disabled, note }} />
     </form>
+  );
+}
+
+interface PayButtonProps extends Pick<CardFormProps, 'amount' | 'paying' | 'disabled' | 'note'> {
+  readonly formId: string;
+}
+
+function PayButton({ formId, amount, paying, disabled, note }: PayButtonProps) {
+  return (
+    <StepAction note={note}>
+      <Button
+        type="submit"
+        form={formId}
+        look="call"
+        size="large"
+        loading={paying}
+        disabled={disabled}
+        icon={<Lock size={20} aria-hidden />}
+      >
+        MAKE YOUR PAYMENT
+        <AmountInButton before=" of " amount={amount} />
+      </Button>
+    </StepAction>
   );
 }
 

@@ -1,9 +1,13 @@
 import { createOrder } from '@storefront/shared/api/booking/create-order';
-import { sendBookingEmail } from '@storefront/shared/api/booking/send-booking-email';
+import {
+  sendBookingEmail,
+  type BookingEmailRequest,
+} from '@storefront/shared/api/booking/send-booking-email';
+import { storeAccess } from '@storefront/shared/api/manage/stored-access';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 import type { PaymentAttempt } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { pence } from '@storefront/shared/domain/pricing/pence';
-import { orderRequest } from './payment-requests';
+import { emailRequest, orderRequest } from './payment-requests';
 
 interface OrderDeps extends Pick<StorefrontRuntime, 'config' | 'booking'> {
   readonly clearDrafts: () => void;
@@ -32,7 +36,8 @@ export async function completeOrder(
     console.warn(`Order not created: the request failed (${response.error.kind}). The shopper can retry it.`);
     return false;
   }
-  const { orderId, order } = response.value;
+  const { orderId, order, access } = response.value;
+  if (access) storeAccess(access);
   const referenceId = order?.referenceId ?? orderId;
   holdQuote(quote);
   confirmOrder({
@@ -43,17 +48,16 @@ export async function completeOrder(
     balance: pence(quote.total - paid.amount),
   });
   clearDrafts();
-  requestConfirmationEmail(config, referenceId, session.leadDetails?.email ?? '');
+  requestConfirmationEmail(
+    config,
+    emailRequest({ ...session, chosen: session.chosen }, request, referenceId),
+  );
   return true;
 }
 
 /** A failure does not affect the booking: the server also sends the email by itself (DEC-68). */
-function requestConfirmationEmail(
-  config: StorefrontRuntime['config'],
-  bookingReference: string,
-  email: string,
-): void {
-  void sendBookingEmail(config, { bookingReference, email }).then((response) => {
+function requestConfirmationEmail(config: StorefrontRuntime['config'], request: BookingEmailRequest): void {
+  void sendBookingEmail(config, request).then((response) => {
     if (!response.ok) console.warn(`Request for the confirmation mail failed (${response.error.kind}).`);
   });
 }

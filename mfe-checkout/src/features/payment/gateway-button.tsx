@@ -1,6 +1,8 @@
-import { formatPence, type Pence } from '@storefront/shared/domain/pricing/pence';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
 import { Lock } from 'lucide-react';
+
+import { AmountInButton } from './amount-in-button';
 
 /** PAY-02 */
 export const GATEWAY_BUTTON = 'PAY SECURELY ONLINE';
@@ -23,7 +25,8 @@ export function GatewayButton({ amount, paying, disabled, onPay }: GatewayButton
       icon={<Lock size={20} aria-hidden />}
       onClick={onPay}
     >
-      {GATEWAY_BUTTON}: {formatPence(amount)}
+      {GATEWAY_BUTTON}
+      <AmountInButton before=": " amount={amount} />
     </Button>
   );
 }

@@ -5,15 +5,16 @@ import { color, family, radius, text } from '@storefront/shared/ui/tokens';
 
 interface GatewayOverlayProps {
   readonly paymentUrl: string;
+  readonly title: string;
   readonly open: boolean;
   /** Hides the frame only: the payment and its polling continue (PAY-GW-08, DEC-66). */
   readonly onHide: () => void;
 }
 
 /** The provider's page in a frame (PAY-GW-01). Some banks forbid frames, so a link opens the page in a new window. */
-export function GatewayOverlay({ paymentUrl, open, onHide }: GatewayOverlayProps) {
+export function GatewayOverlay({ paymentUrl, title, open, onHide }: GatewayOverlayProps) {
   return (
-    <Dialog open={open} onOpenChange={onHide} title="Pay securely online">
+    <Dialog open={open} onOpenChange={onHide} title={title}>
       <iframe
         css={frameStyles}
         src={paymentUrl}
@@ -33,7 +34,7 @@ export function GatewayOverlay({ paymentUrl, open, onHide }: GatewayOverlayProps
 
 const frameStyles = css`
   width: 100%;
-  height: min(600px, 66dvh);
+  height: min(620px, 74dvh);
   border: 1px solid ${color.lineSoft};
   border-radius: ${radius.card};
 `;

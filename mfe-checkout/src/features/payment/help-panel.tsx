@@ -9,6 +9,8 @@ import { color, family, text } from '@storefront/shared/ui/tokens';
 import { Phone } from 'lucide-react';
 import { useId } from 'react';
 
+import { ReviewBadge } from './review-badge';
+
 /** The sales phone number, its hours and a link to call it (PAY-09). */
 export function HelpPanel() {
   const id = useId();
@@ -22,6 +24,7 @@ export function HelpPanel() {
         <p css={textStyles}>
           Our team can finish the booking with you: <PhoneLink />, {salesHours}.
         </p>
+        <ReviewBadge />
         <a href={phoneHref(phone)} css={buttonStyles({ look: 'outline' })}>
           <Phone size={20} aria-hidden /> Call now
         </a>

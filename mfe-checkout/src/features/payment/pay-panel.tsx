@@ -1,18 +1,21 @@
 import { css } from '@emotion/react';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Card } from '@storefront/shared/ui/card';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { Row, Stack } from '@storefront/shared/ui/stack';
-import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { Stack } from '@storefront/shared/ui/stack';
+import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import type { HeldQuote } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { Lock } from 'lucide-react';
 
 import type { PaymentOption } from '../../domain/payment-options';
+import { StepAction } from '../../parts/booking-frame/step-action';
 
 import { CardForm } from './card-form';
 import { GatewayButton } from './gateway-button';
+import { DueToday, PayNote } from './pay-note';
 import type { Payment } from './use-payment';
 import { useProviderStatus } from './use-provider-status';
 
@@ -21,13 +24,16 @@ interface PayPanelProps {
   /** `null` without a quote of the server: then nothing can be paid (DEC-30). */
   readonly quote: HeldQuote | null;
   readonly payment: Payment;
+  readonly departureDate: IsoDate;
+  /** Called when the form begins or ends to have errors. */
+  readonly onProblem: (hasProblem: boolean) => void;
 }
 
 /**
  * The card form or the button to the provider's page. A skeleton is shown until the provider status is loaded, so that
  * a card form is never replaced while it is being filled in (DEC-63).
  */
-export function PayPanel({ option, quote, payment }: PayPanelProps) {
+export function PayPanel({ option, quote, payment, departureDate, onProblem }: PayPanelProps) {
   const { cardForm } = useRuntime().config;
   const providerOn = useProviderStatus();
   const paying = payment.state.kind === 'paying';
@@ -41,31 +47,32 @@ export function PayPanel({ option, quote, payment }: PayPanelProps) {
   }
   if (!providerOn && !cardForm) return <PayByPhone />;
 
+  const note = (
+    <>
+      <DueToday amount={option.amount} />
+      <PayNote departureDate={departureDate} isInBar />
+    </>
+  );
   return (
     <Card as="section" aria-labelledby="pay-heading">
       <Stack gap="m">
-        <div css={headStyles}>
-          <SectionHeading size="card" id="pay-heading">
-            {providerOn ? 'Pay online' : 'Card details'}
-          </SectionHeading>
-          <span css={encryptedStyles}>
-            <Lock size={20} aria-hidden /> Encrypted
-          </span>
-        </div>
+        <PanelHead title={providerOn ? 'Pay online' : 'Card details'} />
         {providerOn ? (
-          <Row wrap>
+          <StepAction note={note}>
             <GatewayButton
               amount={option.amount}
               paying={paying}
               disabled={quote === null}
               onPay={() => quote && payment.payOnGateway(option, quote)}
             />
-          </Row>
+          </StepAction>
         ) : (
           <CardForm
             amount={option.amount}
             paying={paying}
             disabled={quote === null}
+            note={note}
+            onProblem={onProblem}
             onPay={(card) => quote && payment.payByCard(card, option, quote)}
           />
         )}
@@ -76,17 +83,43 @@ export function PayPanel({ option, quote, payment }: PayPanelProps) {
           </p>
         )}
         <p css={noteStyles}>
-          {providerOn ? <ProviderPageNote /> : 'Your card goes to the payment provider and is never kept.'}{' '}
-          You will get your booking reference at once and an email within minutes.
+          <HowYouPay providerOn={providerOn} /> You will get your booking reference at once and an email
+          within minutes.
         </p>
+        <div css={enlargedStyles}>
+          <div>
+            <PayNote departureDate={departureDate} />
+          </div>
+        </div>
       </Stack>
     </Card>
   );
 }
 
-function ProviderPageNote() {
-  const { gatewayName } = useRuntime().config;
-  return <>You pay on the page of {gatewayName ?? 'our payment provider'}, so that we never see your card.</>;
+function PanelHead({ title }: { readonly title: string }) {
+  return (
+    <div css={headStyles}>
+      <SectionHeading size="card" id="pay-heading">
+        {title}
+      </SectionHeading>
+      <span css={encryptedStyles}>
+        <Lock size={20} aria-hidden /> Encrypted
+      </span>
+    </div>
+  );
+}
+
+/** What is accepted, and who sees the card. */
+function HowYouPay({ providerOn }: { readonly providerOn: boolean }) {
+  const { gatewayName, paymentMethods } = useRuntime().config;
+  return (
+    <>
+      {paymentMethods && `We accept ${paymentMethods}. `}
+      {providerOn
+        ? `You pay on the page of ${gatewayName ?? 'our payment provider'}, so that we never see your card.`
+        : 'Your card goes to the payment provider and is never kept.'}
+    </>
+  );
 }
 
 function PayByPhone() {
@@ -124,4 +157,21 @@ const encryptedStyles = css`
 const noteStyles = css`
   font: ${text.small} ${family.body};
   color: ${color.inkSoft};
+`;
+
+// On phones with large text, where the note does not fit into the bar.
+const enlargedStyles = css`
+  container-type: inline-size;
+
+  & > div {
+    display: none;
+
+    @container (max-width: 15rem) {
+      display: block;
+    }
+  }
+
+  ${from.desktop} {
+    display: none;
+  }
 `;

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { deferredResponse, networkError, errorResponse } from '../../../testing/payment/fake-payment-service';
+import { PAYMENT_URL } from '../../../testing/payment/payment-builders';
 import {
   CARD,
   CARD_PAY,
@@ -27,7 +28,7 @@ async function openWithCard(opening: Parameters<typeof openPayment>[0] = {}) {
 }
 
 describe('paying by card', () => {
-  it('validates, charges, orders, requests the email and opens the confirmation [PAY-ST-03, DEC-70, DEC-71, DOM-PAY-02]', async () => {
+  it('validates, charges, orders, requests the email and opens the confirmation [PAY-ST-03, DEC-70, DEC-71, DOM-PAY-02, API-EMAIL-01]', async () => {
     const { calls, bodies, booking } = openPayment();
     await fillInCard({ ...CARD, 'Cardholder name': '' });
     clickButton(CARD_PAY);
@@ -63,8 +64,29 @@ describe('paying by card', () => {
         quoteId: 'quote-1',
       }),
     ]);
-    expect(bodies('send-booking-email')).toEqual([
-      { bookingReference: 'SP-REF-1', email: 'ann@example.com' },
+    const [email, ...others] = bodies('send-booking-email');
+    expect(others).toEqual([]);
+    expect(email).toEqual({
+      ...bodies('orders')[0],
+      outboundFlightNumber: expect.stringMatching(/^\w+$/),
+      inboundFlightNumber: expect.stringMatching(/^\w+$/),
+      airline: expect.stringMatching(/^\w\w$/),
+      passengers: expect.any(Array),
+      email: 'ann@example.com',
+      hotelImage: expect.any(String),
+      bookingReference: 'SP-REF-1',
+    });
+    expect(email?.['passengers']).toEqual([
+      {
+        title: expect.stringMatching(/^M/),
+        firstName: expect.any(String),
+        lastName: expect.any(String),
+        dateOfBirth: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        email: 'ann@example.com',
+        phone: expect.stringMatching(/\d{7}/),
+        address: expect.stringContaining(', '),
+      },
+      expect.objectContaining({ email: '', phone: '', address: '' }),
     ]);
     const sums = { total: 82_400, paid: 44_440, balance: 37_960 };
     expect(booking.getState().order).toEqual({ orderId: 'order-1', referenceId: 'SP-REF-1', ...sums });
@@ -106,6 +128,60 @@ describe('paying by card', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('confirmation mail'));
   });
 
+  it('opens the check of the bank, and confirms the booking once the bank has decided [DEC-220]', async () => {
+    const challenge = () =>
+      Response.json(
+        { error: { code: 'payment-pending', message: 'Undecided', paymentUrl: PAYMENT_URL } },
+        { status: 409 },
+      );
+    const { bodies, payment, respondWith } = await openWithCard({ responses: { payments: challenge } });
+    clickButton(CARD_PAY);
+    const check = await screen.findByRole('dialog', { name: 'Confirm with your bank' });
+    expect(within(check).getByTitle('Payment page of the provider')).toHaveAttribute('src', PAYMENT_URL);
+    expect(payment()).toMatchObject({ route: 'card', state: 'pending', paymentUrl: PAYMENT_URL });
+    expect(screen.queryByRole('alert')).toBeNull();
+    respondWith({ 'payment/status': Response.json({ status: 'success' }) });
+    await advanceTime(5_000);
+    expect(await confirmed()).toBeVisible();
+    expect(bodies('payments')).toHaveLength(1);
+    expect(bodies('orders')).toHaveLength(1);
+  });
+
+  it('opens no page of another site for the check of the bank [DEC-220]', async () => {
+    const elsewhere = () =>
+      Response.json(
+        { error: { code: 'payment-pending', message: 'Undecided', paymentUrl: 'https://evil.example/pay' } },
+        { status: 409 },
+      );
+    const { payment } = await openWithCard({ responses: { payments: elsewhere } });
+    clickButton(CARD_PAY);
+    expect(await screen.findByRole('heading', { name: /^Waiting for your bank/ })).toBeVisible();
+    expect(payment()).toMatchObject({ state: 'pending', paymentUrl: null });
+  });
+
+  it('lists the errors of an empty card form above it, with a link to each field [PAY-CARD-06]', async () => {
+    openPayment();
+    fireEvent.click(await screen.findByRole('button', { name: CARD_PAY }));
+    const summary = await screen.findByRole('region', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Please enter a valid card number',
+      'Please select a valid expiry date',
+      'Please enter a valid security code',
+      'Cardholder name is required',
+    ]);
+    await waitFor(() => expect(document.title).toMatch(/^Error: Payment/));
+    fireEvent.click(within(summary).getByRole('link', { name: 'Please select a valid expiry date' }));
+    expect(screen.getByLabelText('Month')).toHaveFocus();
+    await fillInCard();
+    expect(screen.queryByRole('region', { name: 'There is a problem' })).toBeNull();
+    await waitFor(() => expect(document.title).toMatch(/^Payment/));
+  });
+
   it('sends one request however often the button is clicked, and records the attempt as pending first [DEC-67, PAY-ST-05]', async () => {
     const card = deferredResponse();
     const { bodies, payment } = await openWithCard({
@@ -138,7 +214,7 @@ describe('paying by card', () => {
     respondWith({ payments: networkError, 'payment/status': networkError });
     await fillInCard();
     clickButton(CARD_PAY);
-    await screen.findByRole('heading', { name: /is pending/ });
+    await screen.findByRole('heading', { name: /^Waiting for/ });
     expectNoCard();
     expect(JSON.parse(stored())).toHaveProperty('payment', payment());
 

@@ -2,17 +2,17 @@ import { cancelPayment } from '@storefront/shared/api/booking/cancel-payment';
 import { payByCard } from '@storefront/shared/api/booking/pay-by-card';
 import { startGatewayPayment } from '@storefront/shared/api/booking/start-gateway-payment';
 import type { PaymentAttempt } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { parsePaymentStatus } from '@storefront/shared/domain/booking/payment-status';
+import { isProviderUrl } from '@storefront/shared/domain/booking/provider-url';
 import type { ApiError } from '@storefront/shared/platform/http/request-json';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
-
-import { parsePaymentStatus } from '../../domain/payment-status';
 
 import { completeOrder } from './complete-order';
 import { fetchAttemptStatus } from './fetch-attempt-status';
 import type { CardPayment, GatewayPayment, PaymentEffect, PaymentEvent } from './payment-machine';
 import { classifyPaymentError } from './payment-refusal';
 import { cardRequest, gatewayRequest } from './payment-requests';
-import { isProviderUrl, openPaymentWindow } from './payment-window';
+import { openPaymentWindow } from './payment-window';
 import { isPastPollLimit } from './poll-until-decided';
 import { adoptPayment, openAttempt, recordPaymentUrl } from './record-attempt';
 import { createStatusWatch, type StatusWatch } from './status-watch';
@@ -100,7 +100,7 @@ async function startOnGateway(context: EffectContext, payment: GatewayPayment): 
 }
 
 function eventOfError(
-  { booking, clock }: PaymentDeps,
+  { config, booking, clock }: PaymentDeps,
   error: ApiError,
   attempt: PaymentAttempt,
 ): PaymentEvent {
@@ -108,6 +108,15 @@ function eventOfError(
   switch (refusal.kind) {
     case 'unknown':
       return { type: 'no-decision', attempt };
+    case 'challenge': {
+      const { paymentUrl } = refusal;
+      if (!isProviderUrl(paymentUrl, config.gatewayOrigin)) return { type: 'no-decision', attempt };
+      return {
+        type: 'pending',
+        attempt: recordPaymentUrl(booking, attempt, paymentUrl),
+        visibleIn: config.gatewayFramed ? 'frame' : 'link',
+      };
+    }
     case 'not-charged':
       return { type: 'rejected', attempt, reason: refusal.reason };
     case 'other-payment':
@@ -143,10 +152,17 @@ async function fetchPaymentPage(
   return recordPaymentUrl(booking, attempt, paymentUrl);
 }
 
+const CANCEL_EVENTS = {
+  succeeded: 'succeeded',
+  failed: 'cancelled',
+  cancelled: 'cancelled',
+  pending: 'no-decision',
+} as const;
+
 async function cancel({ config, dispatch }: EffectContext, attempt: PaymentAttempt): Promise<void> {
   const response = await cancelPayment(config, { paymentId: attempt.paymentId });
   const outcome = response.ok ? parsePaymentStatus(response.value.status) : 'pending';
-  const type = ({ succeeded: 'succeeded', failed: 'cancelled', pending: 'no-decision' } as const)[outcome];
+  const type = CANCEL_EVENTS[outcome];
   dispatch({ type, attempt });
 }
 

@@ -40,7 +40,7 @@ describe('starting a gateway payment', () => {
     const framed = await frame();
     expect(framed).toHaveAttribute('src', PAYMENT_URL);
     expect(screen.getByRole('dialog', { name: 'Pay securely online' })).toContainElement(framed);
-    expect(screen.getByRole('heading', { name: 'Your payment of £444.40 is pending' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Waiting for you to pay: £444.40' })).toBeVisible();
     expect(bodies('pay')).toEqual([
       {
         phone: '02079460123',

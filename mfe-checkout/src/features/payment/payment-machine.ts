@@ -14,6 +14,7 @@ import {
   NO_PAYMENT_PAGE,
   READY,
   startFailed,
+  type ChargeReason,
   type NotCharged,
   type Ready,
 } from './ready-state';
@@ -35,26 +36,26 @@ import {
  *   paying --> paying                 no-decision (card: looks the attempt up)
  *   paying --> checking               other-payment
  *   paying --> finalising             succeeded
- *   paying --> ready                  rejected, no-payment-page, no-decision (gateway), failed, not-received
+ *   paying --> ready                  rejected, no-payment-page, no-decision (gateway), failed, cancelled, not-received
  *   paying --> timed-out              timed-out
  *
  *   checking --> checking             resume
  *   checking --> gateway              pending
  *   checking --> waiting              pending (no payment page)
  *   checking --> finalising           succeeded, resume (paid before), retry-order (paid before)
- *   checking --> ready                failed, not-received
+ *   checking --> ready                failed, cancelled, not-received
  *   checking --> timed-out            timed-out
  *
  *   gateway --> gateway               resume, check, online
  *   gateway --> cancelling            cancel
  *   gateway --> finalising            succeeded
- *   gateway --> ready                 failed, not-received
+ *   gateway --> ready                 failed, cancelled, not-received
  *   gateway --> timed-out             timed-out
  *
  *   waiting --> waiting               resume, check, online
  *   waiting --> cancelling            cancel
  *   waiting --> finalising            succeeded
- *   waiting --> ready                 failed, not-received
+ *   waiting --> ready                 failed, cancelled, not-received
  *   waiting --> timed-out             timed-out
  *
  *   timed-out --> checking            check, online
@@ -119,6 +120,7 @@ interface AttemptEvent {
 type AttemptEventType =
   | 'succeeded'
   | 'failed'
+  | ChargeReason
   | 'not-received'
   | 'timed-out'
   | 'no-payment-page'
@@ -185,8 +187,18 @@ type Handlers<K extends Kind> = {
 const OUTCOMES = {
   succeeded: createOrder,
   failed: ({ attempt }) => closeUnpaid(attempt, chargeFailed(attempt, 'declined')),
+  'insufficient-funds': refused,
+  'bank-check': refused,
+  'provider-error': refused,
+  // Cancelled on the page of the provider.
+  cancelled: ({ attempt }) => closeUnpaid(attempt, chargeFailed(attempt, 'cancelled')),
   'timed-out': ({ attempt }) => to({ kind: 'timed-out', attempt }),
 } satisfies Handlers<Kind>;
+
+/** The provider refused the charge for a reason with advice of its own (DEC-194). */
+function refused({ attempt, type }: EventOf<ChargeReason>) {
+  return closeUnpaid(attempt, chargeFailed(attempt, type));
+}
 
 /** The server never received the attempt that this page has just sent. */
 const notReached = ({ attempt }: AttemptEvent) => closeUnpaid(attempt, chargeFailed(attempt, 'not-reached'));

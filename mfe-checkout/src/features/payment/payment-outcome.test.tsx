@@ -21,7 +21,7 @@ afterEach(cleanUpPayment);
 
 const status = (word: string): StubResponses => ({ 'payment/status': Response.json({ status: word }) });
 const confirmed = () => screen.findByRole('heading', { name: 'Confirmed' });
-const pending = () => screen.findByRole('heading', { name: /is pending/ });
+const pending = () => screen.findByRole('heading', { name: /^Waiting for/ });
 const error = () => screen.findByRole('alert');
 const TEN_MINUTES = 600_000;
 
@@ -45,7 +45,7 @@ describe('a gateway payment', () => {
     respondWith(status('unsuccessful'));
     await advanceTime(2_500);
     expect(polls()).toBe(2);
-    expect(screen.getByRole('heading', { name: /is pending/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
     respondWith(status(' Succeeded '));
     await advanceTime(2_500);
     expect(screen.getByText(/Payment received. We are finalising your booking./)).toBeVisible();
@@ -75,15 +75,43 @@ describe('a gateway payment', () => {
     },
   );
 
+  it.each([
+    ['insufficient-funds', /not enough money on this card/],
+    ['challenge-failed', /Your bank could not confirm that it is you/],
+    ['processing-error', /The payment provider had a fault/],
+    ['lost-card', /The payment did not go through/],
+  ])('gives the advice for the reason %s [DEC-194]', async (reason, advice) => {
+    const { respondWith } = await openPolledPayment();
+    respondWith({ 'payment/status': Response.json({ status: 'declined', reason }) });
+    expect(await error()).toHaveTextContent(advice);
+  });
+
   it('keeps polling after failed, lost and malformed responses [API-PAYSTATUS-02]', async () => {
     const { respondWith } = await openPolledPayment({ 'payment/status': networkError });
     await advanceTime(2_500);
     for (const bad of [new Response('', { status: 500 }), Response.json({}), new Response('<html>')]) {
       respondWith({ 'payment/status': bad });
       await advanceTime(2_500);
-      expect(screen.getByRole('heading', { name: /is pending/ })).toBeVisible();
+      expect(screen.getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
     }
     respondWith(status('success'));
+    expect(await confirmed()).toBeVisible();
+  });
+
+  it('can be checked at once, and a check without a response is not reported as an unpaid payment', async () => {
+    const { respondWith } = openPayment({
+      session: { payment: anAttempt() },
+      responses: { ...GATEWAY_ON, 'payment/status': networkError },
+    });
+    await pending();
+    clickButton('Check the payment');
+    expect(await screen.findByText(/^We could not check just now/)).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(/no payment yet/)).toBeNull();
+    respondWith(status('processing'));
+    clickButton('Check the payment');
+    expect(await screen.findByText(/^Checked at \d\d:\d\d: no payment yet\.$/)).toBeVisible();
+    respondWith(status('success'));
+    clickButton('Check the payment');
     expect(await confirmed()).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { extrasSchema, NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -27,31 +28,58 @@ describe('the payment options', () => {
     const [first, second, ...more] = options().getAllByRole('radio');
     expect(more).toEqual([]);
     expect(first).toBeChecked();
-    expect(first).toHaveAccessibleName(
-      'Pay a deposit Then £379.60 by Sat 12 Jun 2027. Admin fee £0.99 included. £444.40',
-    );
-    expect(second).toHaveAccessibleName('Pay in full Nothing more to pay £824.00');
+    expect(first).toHaveAccessibleName('Pay a deposit £444.40');
+    expect(first).toHaveAccessibleDescription('Then £379.60 by Sat 12 Jun 2027. Admin fee £0.99 included.');
+    expect(second).toHaveAccessibleName('Pay in full £824.00');
+    expect(second).toHaveAccessibleDescription('Nothing more to pay');
     expect(document.body).not.toHaveTextContent('£49');
     expect(await screen.findByRole('button', { name: CARD_PAY })).toHaveTextContent('£444.40');
     if (second) fireEvent.click(second);
     expect(screen.getByRole('button', { name: CARD_PAY })).toHaveTextContent('£824.00');
   });
 
-  it.each([
-    ['2026-12-12', ['Pay in full']],
-    ['2026-12-13', ['Pay a deposit', 'Pay in full']],
-  ])('depend on the days from today to %s [PRICE-16, PAY-ST-02, DEC-100]', async (departureDate, titles) => {
-    openPayment({
-      session: { chosen: aPackage({ departureDate }), quote: null },
-      responses: { quotes: networkError },
-    });
-    expect(
-      options()
-        .getAllByText(/^Pay /)
-        .map(({ textContent }) => textContent),
-    ).toEqual(titles);
-    await advanceTime(0);
+  it('are one table of what is paid today and later, with how the deposit is calculated, and each column is a target [PAY-01, PRICE-17, PRICE-19, DEC-192]', async () => {
+    openPayment();
+    const cellsOf = (name: RegExp) =>
+      within(options().getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cellsOf(/^Today/)).toEqual(['£444.40', '£824.00']);
+    expect(cellsOf(/^By Sat 12 Jun 2027/)).toEqual(['£379.60', '£0.00']);
+    expect(cellsOf(/^Total/)).toEqual(['£824.00', '£824.00']);
+    expect(options().getByText(/^The deposit is your flights/)).toHaveTextContent(
+      'The deposit is your flights, £362.00, and a tenth of the total, £82.40. Admin fee £0.99 included: nothing is added to these amounts.',
+    );
+    fireEvent.click(options().getByText('£0.00'));
+    expect(options().getByRole('radio', { name: /^Pay in full/ })).toBeChecked();
+    expect(await screen.findByRole('button', { name: CARD_PAY })).toHaveTextContent('£824.00');
   });
+
+  it('state the due date of the terms [PRICE-19, DEC-211]', async () => {
+    const { bookingTerms } = storefrontConfigSchema.parse({ bookingTerms: { balanceDueDays: 28 } });
+    openPayment({ config: { bookingTerms } });
+    expect(options().getAllByRole('radio')[0]).toHaveAccessibleDescription(/Then £379.60 by Sat 15 May 2027/);
+    await screen.findByRole('button', { name: CARD_PAY });
+  });
+
+  it.each([
+    ['2026-12-12', ['Pay in full: £824.00']],
+    ['2026-12-13', ['Pay a deposit', 'Pay in full']],
+  ])(
+    'depend on the days from today to %s [PRICE-16, PAY-ST-02, DEC-100, DEC-192]',
+    async (departureDate, titles) => {
+      openPayment({
+        session: { chosen: aPackage({ departureDate }), quote: null },
+        responses: { quotes: networkError },
+      });
+      expect(
+        options()
+          .getAllByText(/^Pay /)
+          .map(({ textContent }) => textContent),
+      ).toEqual(titles);
+      await advanceTime(0);
+    },
+  );
 
   it('respond to a promo code with a polite message and change nothing [PAY-01, PAY-PROMO-01, DEC-24]', async () => {
     const { calls, stored } = openPayment();
@@ -65,14 +93,21 @@ describe('the payment options', () => {
     expect(line).toHaveTextContent('Please call 020 7946 0123.');
     await advanceTime(1_000);
     expect(pay).toHaveTextContent('£444.40');
-    expect(
-      screen.getByText('£824.00', { selector: 'section[aria-label="Your holiday"] summary *' }),
-    ).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Total and next step' })).toHaveTextContent('Total£824.00');
     expect({
       calls: calls().length,
       stored: stored(),
       total: options().getAllByRole('radio').length,
     }).toEqual(before);
+  });
+
+  it('state the accepted methods of the settings beside the button, and nothing without them', async () => {
+    const { unmount } = openPayment({ config: { paymentMethods: 'Visa, Apple Pay and Google Pay' } });
+    expect(await screen.findByText(/We accept Visa, Apple Pay and Google Pay\./)).toBeVisible();
+    unmount();
+    openPayment();
+    await advanceTime(0);
+    expect(screen.queryByText(/We accept/)).toBeNull();
   });
 
   it('hide the promo code when the settings switch it off [PAY-01, DEC-24]', async () => {
@@ -130,7 +165,8 @@ describe('the payment method', () => {
       const pay = await screen.findByRole('button', { name: button });
       expect(pay).toHaveTextContent('£1,443.73');
       expect(pay).toBeDisabled();
-      expect(options().getByRole('radio')).toHaveAccessibleName('Pay in full Nothing more to pay £1,443.73');
+      expect(options().queryByRole('radio')).toBeNull();
+      expect(options().getByRole('heading', { name: 'Pay in full: £1,443.73' })).toBeInTheDocument();
       expect(await screen.findByText(/We have no checked price at the moment/)).toHaveTextContent(
         'Call us on 020 7946 0123',
       );
@@ -144,7 +180,36 @@ describe('the payment method', () => {
   );
 });
 
+describe('what a cancellation costs', () => {
+  it.each([
+    ['2027-06-12', 'If you cancel you lose the deposit (example terms), more from Wed 14 Apr 2027.'],
+    ['2026-12-06', 'If you cancel you lose the total price (example terms), see all charges.'],
+  ])('is stated beside the button from today, with departure on %s', async (departureDate, text) => {
+    const { beforeYouPay } = storefrontConfigSchema.parse({});
+    openPayment({ session: { chosen: aPackage({ departureDate }) }, config: { beforeYouPay } });
+    await screen.findByRole('button', { name: CARD_PAY });
+    expect(summary().getByText(/^By paying you accept/)).toHaveTextContent(text);
+  });
+});
+
 describe('the summary', () => {
+  it('states rounded shares to the penny, and what a baby pays, in the facts of phones and beside the total [DEC-192]', async () => {
+    const chosen = aPackage({ occupancy: [{ adults: 2, children: 1, childAges: [1] }] });
+    openPayment({
+      session: { chosen, quote: aQuote({ total: pence(100_000), perPerson: pence(33_333) }) },
+    });
+    await advanceTime(0);
+    expect(
+      summary()
+        .getAllByText(/per person/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(
+      Array(3).fill(
+        '£333.33 per person, 3 guests: 2 at £333.33 and 1 at £333.34. A baby pays the same price',
+      ),
+    );
+  });
+
   it('shows the holiday, the extras, the flights, the price and the badges [PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, PAY-08]', async () => {
     openPayment({
       session: {
@@ -175,10 +240,10 @@ describe('the summary', () => {
       '£412.00 per person, 2 guests',
       'Total£824.00',
       'ATOL Protected',
-      '4.3 (1,148 reviews)',
     ]) {
       expect(box).toHaveTextContent(text);
     }
+    expect(screen.getByText('4.3 (1,148 reviews)')).toBeInTheDocument();
     const [outbound] = summary().getAllByRole('article', { name: /^Outbound, / });
     const [inbound] = summary().getAllByRole('article', { name: /^Inbound, / });
     expect(outbound).toHaveTextContent(/06:10 London Gatwick.*12:15 Antalya.*U2 8071/);

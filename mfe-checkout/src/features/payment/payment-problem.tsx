@@ -17,24 +17,34 @@ export function PaymentProblem({ state }: { readonly state: Ready }) {
 
   if (error === null) return null;
   return (
-    <>
-      {banner && <Alert tone="notice" title={banner} />}
-      <Alert ref={message} tone="error" title={error}>
-        {reason === null ? (
-          <>
-            Another payment of this booking was found that we could not look up here. Do not pay again before
-            you have called us on <PhoneLink />.
-          </>
-        ) : (
-          <>You were not charged by this attempt, and everything you entered is kept. {ADVICE[reason]}</>
-        )}
-      </Alert>
-    </>
+    <Alert ref={message} tone="error" title={error}>
+      {banner && <p>{banner}</p>}
+      {reason === null ? (
+        <>
+          Another payment of this booking was found that we could not look up here. Do not pay again before
+          you have called us on <PhoneLink />.
+        </>
+      ) : (
+        <>
+          {ADVICE[reason]} You were not charged by this attempt. Your details are kept, except for the
+          security code of a card.
+        </>
+      )}
+    </Alert>
   );
 }
 
 const ADVICE: Readonly<Record<NotCharged, ReactNode>> = {
-  declined: 'Check the details, try another card, or ask your bank.',
+  declined: 'The payment did not go through. Check the details, try another card, or ask your bank.',
+  'insufficient-funds':
+    'There is not enough money on this card for the payment. Try another card, or ask your bank.',
+  'bank-check': (
+    <>
+      Your bank could not confirm that it is you. Try again, use another card, or call us on <PhoneLink />.
+    </>
+  ),
+  'provider-error': 'The payment provider had a fault. Please try again in a few minutes.',
+  cancelled: 'The payment was cancelled on the payment page. You can pay whenever you are ready.',
   price: 'The price is checked again now: look it over before you pay.',
   passengers: (
     <>

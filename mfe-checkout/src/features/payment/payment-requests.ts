@@ -1,4 +1,5 @@
 import type { OrderRequest } from '@storefront/shared/api/booking/create-order';
+import type { BookingEmailRequest } from '@storefront/shared/api/booking/send-booking-email';
 import type { CardPaymentRequest } from '@storefront/shared/api/booking/pay-by-card';
 import type { GatewayRequest } from '@storefront/shared/api/booking/start-gateway-payment';
 import type {
@@ -24,7 +25,8 @@ export function orderRequest(
     hotelName: chosen.hotelName,
     hotelLocation: chosen.location,
     duration: chosen.nights,
-    roomType: chosen.rooms.map(({ name }) => name).join(', '),
+    // Another room replaces each of them (PRICE-04).
+    roomType: chosen.rooms.map(({ name }) => extras.room?.name ?? name).join(', '),
     boardBasis: chosen.boardBasis,
     cruiseBoardBasis: extras.cruiseBoard?.boardType ?? null,
     pricePerPerson: penceToPounds(quote.perPerson),
@@ -39,6 +41,46 @@ export function orderRequest(
     selectedBaggage: extras.holdBags,
     selectedTours: extras.tours.map(({ id }) => id),
     quoteId: quote.quoteId,
+  };
+}
+
+/** Builds the body of `POST /api/send-booking-email` (API-EMAIL-01). Amounts are those of the order, in pounds. */
+export function emailRequest(
+  { chosen, leadDetails, passengers }: BookingWithPackage,
+  order: OrderRequest,
+  bookingReference: string,
+): BookingEmailRequest {
+  const { outbound, inbound, imageUrl } = chosen;
+  const email = leadDetails?.email ?? '';
+  const address = leadDetails
+    ? [
+        leadDetails.addressLineOne,
+        leadDetails.addressLineTwo,
+        leadDetails.city,
+        leadDetails.postcode,
+        leadDetails.country,
+      ]
+        .filter(Boolean)
+        .join(', ')
+    : '';
+  return {
+    ...order,
+    outboundFlightNumber: outbound.flightNumber,
+    inboundFlightNumber: inbound.flightNumber,
+    airline: outbound.airlineCode,
+    // Only the lead passenger has contact details.
+    passengers: passengers.map(({ title, firstName, lastName, dateOfBirth }, index) => ({
+      title,
+      firstName,
+      lastName,
+      dateOfBirth,
+      email: index === 0 ? email : '',
+      phone: index === 0 ? (leadDetails?.phone ?? '') : '',
+      address: index === 0 ? address : '',
+    })),
+    email,
+    hotelImage: imageUrl ?? '',
+    bookingReference,
   };
 }
 

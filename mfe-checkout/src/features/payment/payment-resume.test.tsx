@@ -30,7 +30,7 @@ afterEach(cleanUpPayment);
 
 const status = (word: string): StubResponses => ({ 'payment/status': Response.json({ status: word }) });
 const confirmed = () => screen.findByRole('heading', { name: 'Confirmed' });
-const pending = () => screen.findByRole('heading', { name: /is pending/ });
+const pending = () => screen.findByRole('heading', { name: /^Waiting for/ });
 const error = () => screen.findByRole('alert');
 
 /** Opens the page and pays by card; by default the response is lost. */

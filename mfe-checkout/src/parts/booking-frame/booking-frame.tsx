@@ -17,6 +17,7 @@ import { columnsStyles, pageStyles } from './booking-layout.styles';
 import { BookingNotFound } from './booking-not-found';
 import { BookingSetAside } from './booking-set-aside';
 import { OfferCountdown } from './offer-countdown';
+import { StepActionProvider } from './step-action';
 import { StickyAside } from './sticky-aside';
 
 interface BookingFrameProps {
@@ -29,7 +30,7 @@ interface BookingFrameProps {
 }
 
 /**
- * Layout of every step: progress bar, countdown, and the holiday summary in the aside. Redirects to the step that
+ * Layout of every step: progress bar, countdown, and the holiday summary with the action in the aside. Redirects to the step that
  * the session allows, or shows "Booking Not Found" without a booking (DEC-31).
  */
 export function BookingFrame({ step, title, error = false, children, aside }: BookingFrameProps) {
@@ -52,13 +53,15 @@ export function BookingFrame({ step, title, error = false, children, aside }: Bo
           current={BOOKING_STEPS.indexOf(step)}
         />
         {step !== 'confirmation' && <OfferCountdown startedAt={booking.startedAt} />}
-        <div css={columnsStyles}>
-          <Stack gap="l">
-            <PageHeading>{title}</PageHeading>
-            {children({ ...booking, chosen })}
-          </Stack>
-          <StickyAside>{aside({ ...booking, chosen })}</StickyAside>
-        </div>
+        <StepActionProvider>
+          <div css={columnsStyles}>
+            <Stack gap="l">
+              <PageHeading>{title}</PageHeading>
+              {children({ ...booking, chosen })}
+            </Stack>
+            <StickyAside>{aside({ ...booking, chosen })}</StickyAside>
+          </div>
+        </StepActionProvider>
       </div>
     </Container>
   );

@@ -14,7 +14,13 @@ export const columnsStyles = css`
   align-items: start;
   gap: ${space.xl};
 
-  ${from.large} {
-    grid-template-columns: minmax(0, 1fr) 380px;
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 304px;
+    gap: ${space.l};
+  }
+
+  @media (min-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr) 392px;
+    gap: ${space.xl};
   }
 `;

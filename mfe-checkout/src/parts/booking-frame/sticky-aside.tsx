@@ -4,7 +4,7 @@ import { below, from, space } from '@storefront/shared/ui/tokens';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Sticky column beside a step on large screens (PERS-08, PAY-03). Content taller than the viewport sticks by its bottom
+ * Sticky column beside a step from 768 px (PERS-08, PAY-03). Content taller than the viewport sticks by its bottom
  * edge, so that the total and the Continue button stay visible.
  */
 export function StickyAside({ children }: { readonly children: ReactNode }) {
@@ -32,12 +32,17 @@ const asideStyles = css`
   gap: ${space.l};
   min-width: 0;
 
-  // On small screens the summary is collapsed to one line with the total, above the step (usability rule 40).
+  // On small screens the summary is collapsed to the hotel and dates, above the step (usability rule 40).
   ${below.desktop} {
     order: -1;
   }
 
-  ${from.large} {
+  // The bar of the summary is then part of the page, with the action at its end.
+  @media (max-width: 767.98px) and (max-height: 319.98px) {
+    order: 0;
+  }
+
+  ${from.desktop} {
     position: sticky;
     top: min(${space.l}, calc(100dvh - var(--own-height, 0px) - ${space.l}));
     align-self: start;
