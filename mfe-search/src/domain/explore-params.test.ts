@@ -34,17 +34,35 @@ describe('the URL of the destinations', () => {
   });
 
   it('reads what it writes, and ignores invalid values [EXPLORE-05]', () => {
-    const choice = { budget: 300, order: 'warmest', place: 601, showsAllRows: true, showsMap: true } as const;
+    const choice = {
+      budget: 300,
+      order: 'warmest',
+      flightHours: 4,
+      warm: 25,
+      place: 601,
+      showsAllRows: true,
+      showsMap: true,
+    } as const;
     expect(readExplore(writeExplore(paramsOf(''), choice))).toEqual(choice);
-    expect(readExplore(paramsOf('budget=-5&order=random&place=x&rows=2&show=no'))).toEqual({
+    expect(readExplore(paramsOf('budget=-5&order=random&flight=5&warm=hot&place=x&rows=2&show=no'))).toEqual({
       budget: null,
       order: 'price',
+      flightHours: null,
+      warm: null,
       place: null,
       showsAllRows: false,
       showsMap: false,
     });
     const all = writeExplore(paramsOf('destinationId=1&budget=300'), choice);
-    const none = { budget: null, order: 'price', place: null, showsAllRows: false, showsMap: false } as const;
+    const none = {
+      budget: null,
+      order: 'price',
+      flightHours: null,
+      warm: null,
+      place: null,
+      showsAllRows: false,
+      showsMap: false,
+    } as const;
     expect(writeExplore(all, none).toString()).toBe('destinationId=1');
   });
 

@@ -13,11 +13,20 @@ import { MAP_PARAM, VIEW_PARAMS } from './view-params';
 export const PLACE_ORDERS = ['price', 'flight', 'warmest', 'name'] as const;
 export type PlaceOrder = (typeof PLACE_ORDERS)[number];
 
+/** Longest flights that can be selected, in hours. */
+export const FLIGHT_HOURS = [3, 4, 6] as const;
+/** Lowest day temperatures that can be selected, in °C. */
+export const WARM_DEGREES = [20, 25, 30] as const;
+
 /** What the URL selects among the destinations. The month is that of the search. */
 export interface ExploreChoice {
   /** Whole pounds per person; `null` is unlimited. */
   readonly budget: number | null;
   readonly order: PlaceOrder;
+  /** Longest flight in hours; `null` is any. */
+  readonly flightHours: number | null;
+  /** Lowest day temperature in °C; `null` is any. */
+  readonly warm: number | null;
   /** Destination that is selected on the map. */
   readonly place: number | null;
   readonly showsAllRows: boolean;
@@ -27,7 +36,15 @@ export interface ExploreChoice {
 
 const HIGHEST_BUDGET = 100_000;
 
-export const EXPLORE_PARAMS: readonly string[] = ['budget', 'order', 'place', 'rows', 'show'];
+export const EXPLORE_PARAMS: readonly string[] = [
+  'budget',
+  'order',
+  'flight',
+  'warm',
+  'place',
+  'rows',
+  'show',
+];
 
 /** Parameters that only a list of hotels can show. */
 const LIST_PARAMS: readonly string[] = [
@@ -47,6 +64,8 @@ export function readExplore(params: URLSearchParams): ExploreChoice {
   return {
     budget: integerParam(params, 'budget', 0, HIGHEST_BUDGET),
     order: PLACE_ORDERS.find((order) => order === params.get('order')) ?? 'price',
+    flightHours: oneOf(FLIGHT_HOURS, params.get('flight')),
+    warm: oneOf(WARM_DEGREES, params.get('warm')),
     place: integerParam(params, 'place', 1, HIGHEST_BUDGET),
     showsAllRows: params.get('rows') === 'all',
     showsMap: params.get('show') === 'map',
@@ -61,9 +80,11 @@ export function writeExplore(params: URLSearchParams, change: Partial<ExploreCho
     if (value === null) next.delete(name);
     else next.set(name, String(value));
   };
-  const { budget, order, place, showsAllRows, showsMap } = change;
+  const { budget, order, flightHours, warm, place, showsAllRows, showsMap } = change;
   put('budget', budget);
   put('order', order === 'price' ? null : order);
+  put('flight', flightHours);
+  put('warm', warm);
   put('place', place);
   put('rows', showsAllRows === undefined ? undefined : showsAllRows ? 'all' : null);
   put('show', showsMap === undefined ? undefined : showsMap ? 'map' : null);
@@ -137,6 +158,10 @@ export function placePath(query: SearchQuery, place: PricedPlace, isForRequest: 
     durationMin: nights,
     durationMax: nights,
   });
+}
+
+function oneOf(values: readonly number[], text: string | null): number | null {
+  return values.find((value) => String(value) === text) ?? null;
 }
 
 function earlier(one: IsoDate, other: IsoDate): IsoDate {

@@ -6,6 +6,8 @@ import { basisText, placesHeading, placesView, shortDeparture } from './places';
 const CHOICE: ExploreChoice = {
   budget: null,
   order: 'price',
+  flightHours: null,
+  warm: null,
   place: null,
   showsAllRows: false,
   showsMap: false,
@@ -34,9 +36,47 @@ describe('placesView', () => {
     expect(idsOf({ budget: 100 })).toEqual([]);
   });
 
+  it('has the places within the flight time and the temperature, never one without the value [EXPLORE-11]', () => {
+    expect(idsOf({ flightHours: 3 })).toEqual([601]);
+    expect(idsOf({ flightHours: 4 })).toEqual([301, 601]);
+    expect(idsOf({ warm: 25 })).toEqual([301, 101]);
+    expect(idsOf({ warm: 30, flightHours: 6 })).toEqual([]);
+  });
+
+  it('counts the places of each step of the price, also over the budget [EXPLORE-11]', () => {
+    const bars = (change: Partial<ExploreChoice>) => placesView(EXPLORE, { ...CHOICE, ...change }).histogram;
+    expect(bars({})).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(bars({ budget: 210 })).toEqual(bars({}));
+    expect(bars({ warm: 30 })).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  });
+
   it('has limits in tens around all prices, also those over the budget', () => {
-    expect(placesView(EXPLORE, { ...CHOICE, budget: 210 }).limits).toEqual({ lowest: 200, highest: 320 });
+    expect(placesView(EXPLORE, { ...CHOICE, budget: 210 }).limits).toEqual({
+      lowest: 200,
+      highest: 320,
+      dearest: 320,
+    });
     expect(placesView(anExplore([]), CHOICE).limits).toBeNull();
+  });
+
+  it('ends the budget before a few much dearer places, which are in the last bar [EXPLORE-11]', () => {
+    const prices = [...Array.from({ length: 29 }, (_, index) => 200 + 10 * index), 3_655];
+    const { limits, histogram } = placesView(
+      anExplore(prices.map((price, index) => aPlace(401 + index, price))),
+      CHOICE,
+    );
+    expect(limits).toEqual({ lowest: 200, highest: 480, dearest: 3_660 });
+    expect(histogram).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4]);
+  });
+
+  it.each([
+    [{ place: 101 }, 101],
+    [{ place: 101, budget: 250 }, 101],
+    [{ place: 999 }, 301],
+    [{ order: 'warmest' }, 101],
+    [{ budget: 100 }, null],
+  ] as const)('selects for %o the place %s: that of the URL, else the first [EXPLORE-05]', (change, id) => {
+    expect(placesView(EXPLORE, { ...CHOICE, ...change }).selected?.destinationId ?? null).toBe(id);
   });
 
   it('has twelve rows at first, and all on request', () => {

@@ -10,35 +10,95 @@ import type { ExploreChoice, PlaceOrder } from './explore-params';
 export const FIRST_ROWS = 12;
 
 export interface PlacesView {
-  /** Within the budget, in the chosen order. */
+  /** Within the budget and the other filters, in the chosen order. */
   readonly places: readonly ExploreDestination[];
   /** The rows of the list. */
   readonly rows: readonly ExploreDestination[];
-  /** Whole pounds: the limits of the budget, in tens. */
-  readonly limits: { readonly lowest: number; readonly highest: number } | null;
+  /** The place that the URL selects, else the first row; `null` without places. */
+  readonly selected: ExploreDestination | null;
+  /** `null` without places. */
+  readonly limits: BudgetLimits | null;
+  /** Numbers of places in equal steps of the price from `lowest` to `highest`, whatever the budget; dearer ones are in the last. */
+  readonly histogram: readonly number[];
+}
+
+/** Whole pounds, in tens. */
+export interface BudgetLimits {
+  readonly lowest: number;
+  /** End of the slider. A few much dearer places do not stretch it: the budgets of all others would share its first tenth. */
+  readonly highest: number;
+  /** The price of the dearest place. */
+  readonly dearest: number;
 }
 
 export function placesView({ destinations }: Explore, choice: ExploreChoice): PlacesView {
-  const { budget, order, showsAllRows } = choice;
+  const { order, showsAllRows } = choice;
   const places = destinations
-    .filter((place) => isWithin(place, budget))
+    .filter((place) => isWithin(place, choice))
     .toSorted((one, other) => ORDERS[order](one, other) || one.price - other.price);
-  const pounds = destinations.map(({ price }) => price / 100);
+  const limits = budgetLimits(destinations.map(({ price }) => price / 100));
+  const otherwise = { ...choice, budget: null };
   return {
     places,
     rows: showsAllRows ? places : places.slice(0, FIRST_ROWS),
-    limits:
-      pounds.length === 0
-        ? null
-        : {
-            lowest: 10 * Math.floor(Math.min(...pounds) / 10),
-            highest: 10 * Math.ceil(Math.max(...pounds) / 10),
-          },
+    selected: destinations.find(({ destinationId }) => destinationId === choice.place) ?? places[0] ?? null,
+    limits,
+    histogram: limits
+      ? histogramOf(
+          destinations.filter((place) => isWithin(place, otherwise)),
+          limits,
+        )
+      : [],
   };
 }
 
-export function isWithin({ price }: Pick<ExploreDestination, 'price'>, budget: number | null): boolean {
-  return budget === null || price <= budget * 100;
+/** Fewer places have no quartiles worth the name. */
+const ENOUGH_FOR_QUARTILES = 8;
+/** Prices further above the third quartile than this many times the distance of the quartiles are outliers (Tukey). */
+const OUTLIER_DISTANCE = 1.5;
+
+function budgetLimits(prices: readonly number[]): BudgetLimits | null {
+  const sorted = prices.toSorted((one, other) => one - other);
+  const [first] = sorted;
+  if (first === undefined) return null;
+  const quartile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? first;
+  const fence =
+    sorted.length < ENOUGH_FOR_QUARTILES
+      ? Infinity
+      : quartile(0.75) + OUTLIER_DISTANCE * (quartile(0.75) - quartile(0.25));
+  const lowest = 10 * Math.floor(first / 10);
+  const dearest = 10 * Math.ceil((sorted.at(-1) ?? first) / 10);
+  const highest = 10 * Math.ceil((sorted.findLast((price) => price <= fence) ?? first) / 10);
+  // Where most places have one price, the others are not outliers.
+  return { lowest, highest: highest > lowest + 10 ? highest : dearest, dearest };
+}
+
+/** Bars of the histogram. */
+const BARS = 14;
+
+function histogramOf(
+  places: readonly ExploreDestination[],
+  { lowest, highest }: BudgetLimits,
+): readonly number[] {
+  const bars = Array.from({ length: BARS }, () => 0);
+  const step = (highest - lowest) / BARS || 1;
+  for (const { price } of places) {
+    const bar = Math.min(BARS - 1, Math.floor((price / 100 - lowest) / step));
+    bars[bar] = (bars[bar] ?? 0) + 1;
+  }
+  return bars;
+}
+
+export type PlaceFilters = Pick<ExploreChoice, 'budget' | 'flightHours' | 'warm'>;
+
+/** Returns whether a place passes the filters. A place without a value does not pass a filter of that value. */
+export function isWithin(place: ExploreDestination, { budget, flightHours, warm }: PlaceFilters): boolean {
+  const { price, flightMinutes, temperature } = place;
+  return (
+    (budget === null || price <= budget * 100) &&
+    (flightHours === null || (flightMinutes !== null && flightMinutes <= flightHours * 60)) &&
+    (warm === null || (temperature !== null && temperature >= warm))
+  );
 }
 
 /** Places whose value is not available are last. */

@@ -11,6 +11,7 @@ import { Component, loader } from './search.route';
 const AT = '/search?destinationId=1&dateMin=2027-06-09&adultsRoom1=2';
 let close = () => {};
 afterEach(() => {
+  jest.useRealTimers();
   close();
   window.sessionStorage.clear();
 });
@@ -112,12 +113,37 @@ describe('the destinations of a search without one', () => {
     expect(router.state.location.search).not.toContain('budget');
   });
 
+  it('are not shown for a date that does not exist, and the nearest one is a step away [DEC-113]', async () => {
+    const { user, calls } = openAt('/search?destinationId=1&dateMin=2027-06-31');
+    expect(await heading('This date does not exist')).toBeVisible();
+    expect(calls('explore')).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Search Wed 30 Jun 2027' }));
+    expect(await heading('3 places in June')).toBeVisible();
+  });
+
   it('say what is cheapest when the budget is below it, and show all prices in one step', async () => {
     const { user } = openAt(`${AT}&budget=100`);
     expect(await heading('0 places up to £100 in June')).toBeVisible();
     expect(screen.getByText('The cheapest holiday in June is £204 per person.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Show all prices' }));
     expect(await heading('3 places in June')).toBeVisible();
+  });
+
+  it('are limited by flight time and weather, and an empty list shows the way back [EXPLORE-11]', async () => {
+    const { router, user } = openAt(AT, () =>
+      anExplore([
+        aPlace(301, 204, { flightMinutes: 205, temperature: 29 }),
+        aPlace(601, 239, { flightMinutes: 135, temperature: 22 }),
+      ]),
+    );
+    await heading('2 places in June');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Flight time' }), 'Up to 3 hours');
+    expect(await heading('1 place in June')).toBeVisible();
+    expect(router.state.location.search).toContain('flight=3');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Weather by day' }), '25 °C or more');
+    expect(await screen.findByText('2 places are on sale in June.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show any flight time and weather' }));
+    expect(await heading('2 places in June')).toBeVisible();
   });
 
   it('say that a month has no departures', async () => {
@@ -158,13 +184,16 @@ describe('the destinations of a search without one', () => {
   });
 
   it('request the prices of the other months until they are complete [EXPLORE-02]', async () => {
+    jest.useFakeTimers();
     let isComplete = false;
     const { calls } = openAt(AT, () => ({ ...PLACES, isComplete }));
     expect(await screen.findByRole('link', { name: /^July 2027 …$/ })).toBeVisible();
     isComplete = true;
     const july = () => screen.queryByRole('link', { name: /^July 2027/ });
-    await waitFor(() => expect(july()).not.toBeInTheDocument(), { timeout: 4_000 });
-    await new Promise((resolve) => setTimeout(resolve, 1_700));
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    expect(july()).not.toBeInTheDocument();
+    expect(calls('explore')).toHaveLength(2);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(calls('explore')).toHaveLength(2);
   });
 

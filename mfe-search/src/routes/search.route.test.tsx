@@ -67,6 +67,13 @@ describe('the results page', () => {
     ],
     ['dateMin=2026-06-12', 'This date has passed', /asks for Mon 15 Jun 2026/, 'Tue 15 Jun 2027'],
     ['dateMin=0001-01-01', 'This date has passed', /asks for/, 'Mon 4 Jan 2027'],
+    [
+      'dateMin=2027-02-30',
+      'This date does not exist',
+      /asks for "2027-02-30", which is not a date/,
+      'Sun 28 Feb 2027',
+    ],
+    ['dateMin=0000-00-00', 'This date does not exist', /asks for "0000-00-00"/, 'Wed 20 Jan 2027'],
   ])(
     'requests nothing for %s, shows why and links to dates on sale [DEC-113]',
     async (date, title, text, first) => {
@@ -113,7 +120,11 @@ describe('the results page', () => {
     ['adultsRoom1=99&childrenRoom1=12', '6 adults, 4 children, 1 room because a room takes up to 6 adults'],
     ['adultsRoom1=0&childrenRoom1=4', '1 adult, 4 children, 1 room because children in room 1 need'],
     ['adultsRoom1=1&childrenRoom1=12', '1 adult, 4 children, 1 room because a room takes up to 4 children'],
-    ['adultsRoom1=2&childrenRoom1=3&childrenAgesRoom1=5', 'assumed that 3 children are 2 years old'],
+    [
+      'adultsRoom1=2&childrenRoom1=3&childrenAgesRoom1=5',
+      'The link has 1 age (5) for 3 children, so we assumed that 3 children are 2 years old',
+    ],
+    ['adultsRoom1=2&childrenRoom1=1', 'How old is the child? The link does not say, so we assumed'],
   ])('shows what it changed in the party of %s, and opens its control [DEC-112]', async (party, text) => {
     const { user } = openAt(`${AT}&${party}`, { rows: many(1) });
     await heading();
@@ -145,6 +156,25 @@ describe('the results page', () => {
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     expect(await heading('Showing 41-47 of 47 deals')).toBeVisible();
     expect(cards()).toHaveLength(7);
+  });
+
+  it('counts hotels as "so far" until the response is complete [DEC-160]', async () => {
+    let end = () => {};
+    const [start = '', rest = ''] = searchXml(many(2)).split(/(?<=\/>)(?=<\/)/);
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+        write(start);
+        end = () => {
+          write(rest);
+          controller.close();
+        };
+      },
+    });
+    openAt(AT, { search: () => new Response(body) });
+    expect(await heading('Showing 1-2 of 2 deals so far')).toBeVisible();
+    end();
+    expect(await heading('Showing 1-2 of 2 deals')).toBeVisible();
   });
 
   it('states how much of a truncated search is displayed, with the lowest prices of all hotels', async () => {

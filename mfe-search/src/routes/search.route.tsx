@@ -30,8 +30,8 @@ import { renderExplore, type RenderedExplore } from '../features/explore/render-
 import { ViewLinks } from '../features/explore/view-links';
 import type { RenderedResults } from '../features/results/rendered-results';
 import { ExplorePage } from './search/explore/explore-page';
-import { ComparePanel } from './search/compare-panel';
 import { useHotelDialog } from '../features/hotel-dialog/use-hotel-dialog';
+import { LazyComparePanel } from './search/lazy-compare-panel';
 import { ResultsPanel } from './search/results-panel';
 import { useSearchPage } from './search/use-search-page';
 import { UnsearchableDates } from '../features/unsearchable-dates/unsearchable-dates';
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!server) return { rendered: null };
   const params = new URL(request.url).searchParams;
   const query = parseSearchQuery(params, clock.today());
-  if (unsearchableDates(query, clock.today())) return { rendered: null };
+  if (unsearchableDates(params, query, clock.today())) return { rendered: null };
   if (isExplore(params, query)) {
     const explore = await renderExplore(config, query, request.signal);
     return explore
@@ -94,7 +94,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { clock } = useRuntime();
   const query = parseSearchQuery(params, clock.today());
-  const unsearchable = unsearchableDates(query, clock.today());
+  const unsearchable = unsearchableDates(params, query, clock.today());
   if (!unsearchable && isExplore(params, query)) return <ExplorePage query={query} rendered={explore} />;
   return (
     <>
@@ -126,7 +126,7 @@ function UnsearchablePage({ query, dates }: UnsearchablePageProps) {
       <SearchSummary
         query={query}
         party={parseParty(params)}
-        departureDate={dates.requested}
+        departureDate={dates.reason === 'impossible' ? dates.suggestions[0] : dates.requested}
         formDate={dates.suggestions[0]}
         loading={false}
         onSearch={(next) => void navigate(searchPath(next))}
@@ -176,7 +176,7 @@ function SearchPage({ rendered }: { readonly rendered: RenderedResults | null })
             <div css={pageStyles}>
               <LinkToDestinations query={query} />
               {choice.compared.length > 0 ? (
-                <ComparePanel page={page} onOpen={hotel.open} />
+                <LazyComparePanel page={page} onOpen={hotel.open} />
               ) : (
                 <ResultsPanel
                   page={page}

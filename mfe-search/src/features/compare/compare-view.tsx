@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
-import { SectionHeading } from '@storefront/shared/ui/heading';
+import { PageHeading } from '@storefront/shared/ui/heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
 import { Switch } from '@storefront/shared/ui/switch';
@@ -52,9 +52,9 @@ export function CompareView(props: CompareViewProps) {
   return (
     <section aria-labelledby={heading} css={viewStyles}>
       <div css={headStyles}>
-        <SectionHeading id={heading}>
+        <PageHeading id={heading}>
           {several ? `Compare ${hotels.length} hotels` : 'Compare hotels'}
-        </SectionHeading>
+        </PageHeading>
         <Button look="outline" icon={<ArrowLeft size={20} aria-hidden />} onClick={onClose}>
           Back to results
         </Button>

@@ -60,6 +60,7 @@ function scrollToCentre(button: HTMLButtonElement | null): (() => void) | undefi
 
 // Phones show three dates and scroll to the others; tablets and larger screens show all five (SRCH-09).
 const stripStyles = css`
+  container-type: inline-size;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: calc((100% - 2 * ${space.xs}) / 3);
@@ -75,8 +76,8 @@ const stripStyles = css`
   }
 `;
 
-/** Beside the filters of a narrower screen, a date has no room for its label in the same line. */
-const BESIDE = '@media (min-width: 1280px)';
+/** In a narrower strip, such as beside the map, a date has no room for its label in the same line. */
+const BESIDE = '@container (min-width: 850px)';
 
 const dateStyles = css`
   display: grid;

@@ -42,6 +42,7 @@ export function ExploreBand({ state, view, choice, month, pathOf, onChange }: Ex
             <BudgetField
               budget={choice.budget}
               limits={view.limits}
+              histogram={view.histogram}
               note={`${view.places.length} of ${explore?.destinations.length ?? 0} destinations`}
               onChange={(budget) => onChange({ budget })}
             />

@@ -28,7 +28,7 @@ export function ExploreList({ explore, view, query, choice, onHover }: ExploreLi
   const { places, rows } = view;
   const isForRequest = explore.basis === 'request';
   const more = places.length - rows.length;
-  if (places.length === 0) return <NoPlaces explore={explore} budget={choice.budget} />;
+  if (places.length === 0) return <NoPlaces explore={explore} choice={choice} />;
   return (
     <div css={listStyles}>
       {rows.map((place, index) => (
@@ -36,7 +36,7 @@ export function ExploreList({ explore, view, query, choice, onHover }: ExploreLi
           key={place.destinationId}
           place={place}
           path={placePath(query, place, isForRequest)}
-          isSelected={place.destinationId === choice.place}
+          isSelected={place.destinationId === view.selected?.destinationId}
           showsNights={!isForRequest}
           isFirst={index === 0}
           onHover={onHover}
@@ -60,12 +60,28 @@ export function ExploreList({ explore, view, query, choice, onHover }: ExploreLi
 
 interface NoPlacesProps {
   readonly explore: Explore;
-  readonly budget: number | null;
+  readonly choice: ExploreChoice;
 }
 
-function NoPlaces({ explore, budget }: NoPlacesProps) {
+function NoPlaces({ explore, choice }: NoPlacesProps) {
   const [params] = useSearchParams();
+  const { budget, flightHours, warm } = choice;
+  const isFiltered = flightHours !== null || warm !== null;
   const [cheapest] = explore.destinations;
+  if (isFiltered && cheapest)
+    return (
+      <EmptyState
+        title="No places with this flight time and weather"
+        action={
+          <ButtonLink to={`/search?${writeExplore(params, { flightHours: null, warm: null })}`} look="call">
+            Show any flight time and weather
+          </ButtonLink>
+        }
+        phone={<PhoneLink />}
+      >
+        <p>{`${pluralize(explore.destinations.length, 'place is', 'places are')} on sale in ${monthOnly(explore.month)}.`}</p>
+      </EmptyState>
+    );
   if (budget !== null && cheapest)
     return (
       <EmptyState

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Explore } from '@storefront/shared/api/explore/explore.schema';
 import { monthName } from '@storefront/shared/domain/dates/months';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
-import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,9 @@ export function MonthChoice({ months, isComplete, chosen, pathOf }: MonthChoiceP
     const row = list.current;
     const current = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !current) return;
-    row.scrollLeft += current.getBoundingClientRect().left - row.getBoundingClientRect().left - 64;
+    const [view, month] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    // A month in view stays where it is, so that no other one moves under a finger.
+    if (month.left < view.left || month.right > view.right) row.scrollLeft += month.left - view.left - 64;
   }, [chosen]);
 
   return (
@@ -94,6 +96,10 @@ const listStyles = css`
   overflow-x: auto;
   list-style: none;
   scrollbar-width: thin;
+
+  ${from.wide} {
+    gap: ${space.xxs};
+  }
 `;
 
 const monthStyles = css`
@@ -102,6 +108,13 @@ const monthStyles = css`
   min-width: 72px;
   min-height: 52px;
   padding: ${space.xxs} ${space.xs};
+
+  /* A year fits beside the budget. */
+  ${from.wide} {
+    min-width: 54px;
+    padding-inline: ${space.xxs};
+  }
+
   border: 1px solid ${color.line};
   border-radius: ${radius.field};
   background: ${color.surface};

@@ -66,7 +66,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
       <div css={priceStyles}>
         <Price amount={price} from />
         <p>
-          {shortDeparture(departureId)}, {formatDay(departureDate)}
+          {shortDeparture(departureId)}, <span css={dayStyles}>{formatDay(departureDate)}</span>
           {showsNights && `, ${pluralize(nights, 'night', 'nights')}`}
         </p>
       </div>
@@ -91,8 +91,15 @@ const rowStyles = css`
   }
 `;
 
+// Where the map with the card of the selected place is beside the list.
+const dayStyles = css`
+  white-space: nowrap;
+`;
+
 const selectedStyles = css`
-  outline: 2px solid ${color.action};
+  ${from.large} {
+    outline: 2px solid ${color.action};
+  }
 `;
 
 const pictureStyles = css`

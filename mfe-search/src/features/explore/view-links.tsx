@@ -40,10 +40,10 @@ const linkStyles = css`
   display: inline-grid;
   place-items: center;
   min-height: 44px;
-  padding: 0 ${space.m};
+  padding: 0 ${space.s};
   border: 1px solid transparent;
   border-radius: ${radius.field};
-  font: 600 ${text.body} ${family.body};
+  font: 600 ${text.small} ${family.body};
   color: ${color.ink};
   text-decoration: none;
 

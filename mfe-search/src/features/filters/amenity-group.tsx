@@ -5,13 +5,19 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 
 import { AmenitiesDialog } from './amenities-dialog';
-import type { FilterGroupProps } from './filter-props';
+import type { FilterGroupProps, FiltersProps } from './filter-props';
 import { FilterFieldset } from './filter-fieldset';
 
+interface AmenityGroupProps extends FilterGroupProps, Pick<FiltersProps, 'onCountsNeeded'> {}
+
 /** The button that opens the amenities dialog, with the number of applied amenities. */
-export function AmenityGroup({ choice, stats, onChange }: FilterGroupProps) {
+export function AmenityGroup({ choice, stats, onChange, onCountsNeeded }: AmenityGroupProps) {
   const [open, setOpen] = useState(false);
   const { length } = choice.amenities;
+  function openDialog(): void {
+    onCountsNeeded();
+    setOpen(true);
+  }
   return (
     <FilterFieldset legend="Amenities">
       <Button
@@ -20,7 +26,7 @@ export function AmenityGroup({ choice, stats, onChange }: FilterGroupProps) {
         css={openerStyles}
         icon={<SlidersHorizontal size={20} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={openDialog}
       >
         {length === 0 ? 'Choose amenities' : `Amenities, ${length} chosen`}
       </Button>

@@ -17,6 +17,7 @@ import { StarGroup } from './star-group';
 export function FilterGroups(props: Omit<FiltersProps, 'onClear'>) {
   const { choice, stats, resorts, guests, onChange, onCountsNeeded } = props;
   const group = { choice, stats, onChange };
+  const counted = { ...group, onCountsNeeded };
   return (
     <ul css={groupsStyles}>
       <li>
@@ -32,7 +33,7 @@ export function FilterGroups(props: Omit<FiltersProps, 'onClear'>) {
         <PriceFilter {...group} guests={guests} />
       </li>
       <li>
-        <RatingGroup {...group} onCountsNeeded={onCountsNeeded} />
+        <RatingGroup {...counted} />
       </li>
       <li>
         <AirportGroup {...group} />
@@ -47,13 +48,13 @@ export function FilterGroups(props: Omit<FiltersProps, 'onClear'>) {
         <ResortGroup {...group} resorts={resorts} />
       </li>
       <li>
-        <AmenityGroup {...group} />
+        <AmenityGroup {...counted} />
       </li>
       <li>
-        <NameGroup {...group} legend="Style" group="styles" names={STYLES} />
+        <NameGroup {...counted} legend="Style" group="styles" names={STYLES} />
       </li>
       <li>
-        <NameGroup {...group} legend="Awards" group="awards" names={AWARDS} />
+        <NameGroup {...counted} legend="Awards" group="awards" names={AWARDS} />
       </li>
     </ul>
   );

@@ -156,6 +156,16 @@ describe('the filters', () => {
     expect(dialog.getByRole('checkbox', { name: 'Beachfront 0' })).toBeVisible();
   });
 
+  it.each(['Choose amenities', 'Style', 'Awards'])(
+    'request the numbers when %s opens, wherever the rating is [DEC-137]',
+    async (opener) => {
+      const onCountsNeeded = jest.fn();
+      const user = show({ onCountsNeeded });
+      await user.click(screen.getByText(opener));
+      await waitFor(() => expect(onCountsNeeded).toHaveBeenCalled());
+    },
+  );
+
   it('allow both awards together [SRCH-FLT-10, SRCH-FLT-11]', async () => {
     const user = show();
     expect(namesIn('Awards')).toEqual(['Best of the Best', 'Travelers Choice']);

@@ -1,4 +1,5 @@
 import { Checkbox } from '@storefront/shared/ui/checkbox';
+import { memo, useCallback, useEffect, useRef } from 'react';
 
 import { toggled } from './toggled';
 
@@ -21,14 +22,43 @@ interface ValueRowsProps<V extends string | number> {
  * would lose the focus, and together with another change the value may match hotels.
  */
 export function ValueRows<V extends string | number>({ values, chosen, onChange }: ValueRowsProps<V>) {
+  const latest = useRef({ values, chosen, onChange });
+  useEffect(() => {
+    latest.current = { values, chosen, onChange };
+  });
+  const onToggle = useCallback((id: string) => {
+    const { values: all, chosen: before, onChange: change } = latest.current;
+    const toggledValue = all.find(({ value }) => String(value) === id);
+    if (toggledValue) change(toggled(before, toggledValue.value));
+  }, []);
   return values.map(({ value, name, count }) => (
-    <Checkbox
+    <ValueRow
       key={value}
-      label={name}
+      id={String(value)}
+      name={name}
       count={count}
-      muted={count === 0 && !chosen.includes(value)}
-      checked={chosen.includes(value)}
-      onCheckedChange={() => onChange(toggled(chosen, value))}
+      isChosen={chosen.includes(value)}
+      onToggle={onToggle}
     />
   ));
 }
+
+interface ValueRowProps extends Pick<FilterValue<string>, 'name' | 'count'> {
+  readonly id: string;
+  readonly isChosen: boolean;
+  /** The same function in every rendering. */
+  readonly onToggle: (id: string) => void;
+}
+
+/** Memoized: a tick renders its own row, not the sixty others. */
+const ValueRow = memo(function ValueRow({ id, name, count, isChosen, onToggle }: ValueRowProps) {
+  return (
+    <Checkbox
+      label={name}
+      count={count}
+      muted={count === 0 && !isChosen}
+      checked={isChosen}
+      onCheckedChange={() => onToggle(id)}
+    />
+  );
+});

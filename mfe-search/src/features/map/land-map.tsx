@@ -74,7 +74,7 @@ function DrawnMap({
           focusedRef={focusedRef}
         />
       )}
-      <Note total={hotels.length} visible={visible.length} noun={noun} />
+      {!rest.isPending && <Note total={hotels.length} visible={visible.length} noun={noun} />}
       <p css={creditStyles}>Coastlines: Natural Earth</p>
     </section>
   );

@@ -45,4 +45,6 @@ export interface ResultsMapProps {
   readonly isAroundFirst?: boolean | undefined;
   /** Which of them are in view at first; by default all. */
   readonly isInView?: ((hotel: MapHotel) => boolean) | undefined;
+  /** Whether hotels may still follow: an empty map is not stated then. */
+  readonly isPending?: boolean | undefined;
 }

@@ -206,7 +206,10 @@ describe('ResultsMap', () => {
   });
 
   it('shows a message without hotels, and the number of hotels outside the map', async () => {
-    const { rerender } = render(<Page hotels={[]} />);
+    const { rerender } = render(<Page hotels={[]} isPending />);
+    expect(await screen.findByText('Coastlines: Natural Earth')).toBeVisible();
+    expect(screen.queryByText('No hotels to show on the map')).not.toBeInTheDocument();
+    rerender(<Page hotels={[]} />);
     expect(await screen.findByText('No hotels to show on the map')).toBeVisible();
     const lost = {
       giataId: 9,

@@ -22,7 +22,7 @@ interface HotelLookups {
   readonly stateFor: (choice: ViewChoice) => FilterState;
   /** State of the coordinates, which only a map and an area of it need. */
   readonly coordinateState: () => RecordState;
-  /** Requests what the counts of ratings, styles, awards and amenities need. */
+  /** Requests what the counts of ratings, styles, awards and amenities need, again if that has failed. */
   readonly requestFacets: () => void;
   /** Results available for these filters. Requests what is missing and calls `changed` when it arrives. */
   readonly resultsFor: (choice: ViewChoice) => HotelLookupResults;
@@ -74,7 +74,10 @@ export function createHotelLookups(
     },
     stateFor: (choice) => withArea(filterLookups.stateFor(choice), choice, coordinateLookups.state()),
     coordinateState: coordinateLookups.state,
-    requestFacets: () => facetLookups.request(),
+    requestFacets() {
+      facetLookups.request();
+      facetLookups.retry();
+    },
     resultsFor: (choice) => {
       if (choice.showsMap || choice.area) coordinateLookups.request();
       return {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useShortlist } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
-import { below, color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { Heart } from 'lucide-react';
 
@@ -33,9 +33,9 @@ const hiddenStyles = css`
   clip-path: inset(50%);
 `;
 
-// On narrow screens only the heart is visible.
+// Below 1280 px only the heart is visible: the heading beside it needs the width for one line.
 const labelStyles = css`
-  ${below.large} {
+  @media (max-width: 1279.98px) {
     ${hiddenStyles}
   }
 `;

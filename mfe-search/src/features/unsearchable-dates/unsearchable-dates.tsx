@@ -13,11 +13,10 @@ interface UnsearchableDatesProps {
 
 /** Shows why the dates of the URL cannot be searched, and links to dates that can (DEC-113). */
 export function UnsearchableDates({ query, dates }: UnsearchableDatesProps) {
-  const { reason, requested, last, suggestions } = dates;
-  const [nearest, ...others] = suggestions;
+  const [nearest, ...others] = dates.suggestions;
   return (
     <EmptyState
-      title={reason === 'past' ? 'This date has passed' : 'This date is not on sale yet'}
+      title={TITLES[dates.reason]}
       headingLevel={1}
       action={
         <ButtonLink to={pathOn(query, nearest)} look="call">
@@ -32,12 +31,29 @@ export function UnsearchableDates({ query, dates }: UnsearchableDatesProps) {
       phone={<PhoneLink />}
     >
       <p>
-        {`The link asks for ${formatDayWithYear(requested)}. `}
-        {reason === 'not-on-sale-yet' && `Holidays are on sale until ${formatDayWithYear(last)}. `}
+        {`${requestText(dates)} `}
         Destination, airport, nights and guests are kept for another date.
       </p>
     </EmptyState>
   );
+}
+
+const TITLES: Readonly<Record<Dates['reason'], string>> = {
+  past: 'This date has passed',
+  'not-on-sale-yet': 'This date is not on sale yet',
+  impossible: 'This date does not exist',
+};
+
+/** Of a text that is no date. */
+const MAX_TEXT = 24;
+
+function requestText(dates: Dates): string {
+  if (dates.reason === 'impossible')
+    return `The link asks for "${dates.text.slice(0, MAX_TEXT)}", which is not a date of the calendar.`;
+  const requested = `The link asks for ${formatDayWithYear(dates.requested)}.`;
+  return dates.reason === 'past'
+    ? requested
+    : `${requested} Holidays are on sale until ${formatDayWithYear(dates.last)}.`;
 }
 
 /** Three days before and after the date, as in the form (NAV-04). */

@@ -50,6 +50,7 @@ export function PageMap({ page, hovered, onOpen }: PageMapProps) {
           onMove={setMoved}
           label="Map of all hotels"
           priceNote={priceNote}
+          isPending={isFinding(state)}
         />
         {canSearchHere && (
           <div css={searchHereStyles}>
@@ -113,6 +114,11 @@ function useSelectedHotel(page: SearchPage, hotels: ReturnType<typeof useMapHote
   return { selected, select };
 }
 
+/** Whether the places of hotels are still being requested. */
+function isFinding(state: SearchPage['state']): boolean {
+  return state.kind !== 'ready' || (state.coordinates !== 'complete' && state.coordinates !== 'failed');
+}
+
 function noteFor(state: SearchPage['state'], visible: number): string {
   if (state.kind !== 'ready') return '';
   const { coordinates, view } = state;
@@ -121,7 +127,7 @@ function noteFor(state: SearchPage['state'], visible: number): string {
   if (coordinates !== 'complete') return `Finding the places of ${pluralize(view.total, 'hotel', 'hotels')}`;
   if (visible === view.total)
     return `The map shows all ${pluralize(visible, 'hotel', 'hotels')} of the list.`;
-  return `The map shows ${visible} of the ${pluralize(view.total, 'hotel', 'hotels')} of the list. The place of the others is not known.`;
+  return `The map shows ${visible} of the ${pluralize(view.total, 'hotel', 'hotels')} of the list. ${placesAreUnknown(view.total - visible)}`;
 }
 
 const mapStyles = css`
@@ -166,3 +172,7 @@ const noteStyles = css`
   font: ${text.small} ${family.body};
   color: ${color.inkSoft};
 `;
+
+function placesAreUnknown(count: number): string {
+  return count === 1 ? 'The place of one is not known.' : `The places of ${count} are not known.`;
+}

@@ -45,7 +45,8 @@ function headingOf(state: ResultsState): string {
   if (view.total === 0) return complete ? 'Showing 0-0 of 0 deals' : 'Searching…';
   const first = (view.page - 1) * PAGE_SIZE + 1;
   const isFirstOfMore = truncation !== null && view.total === view.unfiltered;
-  return `Showing ${first}-${first + view.cards.length - 1} of ${isFirstOfMore ? 'the first ' : ''}${view.total} deals`;
+  const deals = `${isFirstOfMore ? 'the first ' : ''}${view.total} deals`;
+  return `Showing ${first}-${first + view.cards.length - 1} of ${deals}${complete ? '' : ' so far'}`;
 }
 
 const headStyles = css`

@@ -8,7 +8,13 @@ import { below, color, family, from, space, text } from '@storefront/shared/ui/t
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { PLACE_ORDERS, type ExploreChoice, type PlaceOrder } from '../../../domain/explore-params';
+import {
+  FLIGHT_HOURS,
+  PLACE_ORDERS,
+  WARM_DEGREES,
+  type ExploreChoice,
+  type PlaceOrder,
+} from '../../../domain/explore-params';
 import { basisText, monthOnly, placesHeading, type PlacesView } from '../../../domain/places';
 import { SearchFailed } from '../../../features/results/search-failed';
 
@@ -54,6 +60,7 @@ export function ExploreResults(props: ExploreResultsProps) {
       {state.kind !== 'failed' && (
         <ExploreMap
           explore={state.kind === 'ready' ? state.explore : null}
+          selected={view?.selected ?? null}
           query={query}
           choice={choice}
           hovered={hovered}
@@ -74,14 +81,28 @@ function ResultsHead({ state, view, query, choice, month, viewLinks, onChange }:
 
   return (
     <>
-      <div>
+      <div css={headStyles}>
         <PageHeading css={headingStyles}>{heading}</PageHeading>
         <p css={basisStyles}>
           {basisText(state.kind === 'ready' ? state.explore.basis : 'request', exploreQuestion(query))}
         </p>
+        <div css={modesStyles}>
+          {viewLinks}
+          <div css={switchStyles}>
+            <SegmentedControl
+              label="Destinations as"
+              value={choice.showsMap ? 'map' : 'list'}
+              onValueChange={(value) => onChange({ showsMap: value === 'map' })}
+              options={[
+                { value: 'list', label: 'List' },
+                { value: 'map', label: 'Map' },
+              ]}
+            />
+          </div>
+        </div>
       </div>
-      <div css={controlsStyles}>
-        {viewLinks}
+      {/* The call bar of the shell would cover the first place of a phone. */}
+      <div css={controlsStyles} data-bottom-bar>
         <SelectField
           label={<VisuallyHidden>Sort by</VisuallyHidden>}
           options={ORDER_OPTIONS}
@@ -90,17 +111,18 @@ function ResultsHead({ state, view, query, choice, month, viewLinks, onChange }:
             onChange({ order: PLACE_ORDERS.find((order) => order === value) ?? 'price' })
           }
         />
-        <div css={switchStyles}>
-          <SegmentedControl
-            label="Destinations as"
-            value={choice.showsMap ? 'map' : 'list'}
-            onValueChange={(value) => onChange({ showsMap: value === 'map' })}
-            options={[
-              { value: 'list', label: 'List' },
-              { value: 'map', label: 'Map' },
-            ]}
-          />
-        </div>
+        <SelectField
+          label={<VisuallyHidden>Flight time</VisuallyHidden>}
+          options={FLIGHT_OPTIONS}
+          value={String(choice.flightHours ?? '')}
+          onValueChange={(value) => onChange({ flightHours: value === '' ? null : Number(value) })}
+        />
+        <SelectField
+          label={<VisuallyHidden>Weather by day</VisuallyHidden>}
+          options={WARM_OPTIONS}
+          value={String(choice.warm ?? '')}
+          onValueChange={(value) => onChange({ warm: value === '' ? null : Number(value) })}
+        />
       </div>
     </>
   );
@@ -113,6 +135,15 @@ const ORDER_LABELS: Readonly<Record<PlaceOrder, string>> = {
   name: 'A to Z',
 };
 const ORDER_OPTIONS = PLACE_ORDERS.map((value) => ({ value, label: ORDER_LABELS[value] }));
+
+const FLIGHT_OPTIONS = [
+  { value: '', label: 'Any flight time' },
+  ...FLIGHT_HOURS.map((hours) => ({ value: String(hours), label: `Up to ${hours} hours` })),
+];
+const WARM_OPTIONS = [
+  { value: '', label: 'Any weather' },
+  ...WARM_DEGREES.map((degrees) => ({ value: String(degrees), label: `${degrees} °C or more` })),
+];
 
 const resultsStyles = css`
   display: grid;
@@ -138,25 +169,71 @@ const besideMapStyles = css`
   }
 `;
 
+// The choice of the view is beside the heading; on phones it is a row of its own.
+const headStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs} ${space.m};
+
+  ${from.small} {
+    grid-template: 'heading modes' auto 'basis basis' auto / minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
 const headingStyles = css`
   font: 700 ${text.h3} ${family.heading};
 
   ${from.large} {
+    font: 700 ${text.h3} ${family.heading};
+  }
+
+  ${from.wide} {
     font: 700 ${text.h2} ${family.heading};
   }
 `;
 
 const basisStyles = css`
-  margin: ${space.xxs} 0 0;
+  margin: 0;
   font: ${text.small} ${family.body};
   color: ${color.inkSoft};
+
+  ${from.small} {
+    grid-area: basis;
+  }
 `;
 
-const controlsStyles = css`
+const modesStyles = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s};
+  justify-content: space-between;
+  gap: ${space.xs};
+
+  ${from.small} {
+    grid-area: modes;
+  }
+`;
+
+// Three fields of one row. On phones the row scrolls sideways, and its fields keep the width of their texts.
+const controlsStyles = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space.xs};
+
+  // Half of a small laptop has no room for the longest texts.
+  @media (min-width: 1024px) and (max-width: 1279.98px) {
+    & select {
+      font: ${text.small} ${family.body};
+    }
+  }
+
+  ${below.small} {
+    grid-template-columns: repeat(3, max-content);
+    margin-inline: calc(-1 * ${space.m});
+    padding: ${space.xxs} ${space.m};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `;
 
 const switchStyles = css`

@@ -4,24 +4,24 @@ import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import type { ExploreDestination } from '@storefront/shared/api/explore/explore.schema';
 import { useMemo } from 'react';
 
-import { isWithin } from '../../../domain/places';
+import { isWithin, type PlaceFilters } from '../../../domain/places';
 import { LandMap } from '../../../features/map/land-map';
 import type { MapHotel } from '../../../features/map/map-hotel';
 
 export interface PlacesMapProps {
-  /** Of the whole month; those over the budget are muted. */
+  /** Of the whole month; those that do not pass the filters are muted. */
   readonly destinations: readonly ExploreDestination[];
-  readonly budget: number | null;
+  readonly filters: PlaceFilters;
   readonly selected: number | null;
   readonly hovered: number | null;
   readonly onSelect: (destinationId: number | null) => void;
 }
 
 /** All destinations on a map, each at its arrival airport. Loaded on demand, with Leaflet and the coastlines. */
-export function PlacesMap({ destinations, budget, ...rest }: PlacesMapProps) {
+export function PlacesMap({ destinations, filters, ...rest }: PlacesMapProps) {
   const places = useMemo(
-    () => destinations.flatMap((place) => pinOf(place, !isWithin(place, budget))),
-    [destinations, budget],
+    () => destinations.flatMap((place) => pinOf(place, !isWithin(place, filters))),
+    [destinations, filters],
   );
   return (
     <LandMap
