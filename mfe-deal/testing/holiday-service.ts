@@ -1,4 +1,5 @@
 import { quoteRequestSchema, type QuoteRequest } from '@storefront/shared/api/booking/request-quote';
+import { alternativesRequestSchema } from '@storefront/shared/api/hotels/fetch-alternatives';
 import { availabilityRequestSchema } from '@storefront/shared/api/hotels/fetch-availability';
 import type { FlightRow, ResultRow } from '@storefront/shared/api/supplier-rows.schema';
 import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
@@ -57,6 +58,8 @@ export interface FakeHolidayService {
   readonly month?: (request: MonthRequest) => FakeResponse | null;
   /** Back-office record of the hotel, in the wire format. */
   readonly hotel?: () => FakeResponse;
+  /** The rooms of the hotel; by default they never arrive, which no test of another subject waits for. */
+  readonly rooms?: () => FakeResponse;
   /** Replaces the quote at the price of the package; `null` keeps it. */
   readonly quote?: (request: QuoteRequest) => FakeResponse | null;
   readonly deals?: readonly object[];
@@ -135,6 +138,15 @@ export function deferred<T>() {
   return { promise, resolve };
 }
 
+/** The room in the price of every package. */
+export const STANDARD_ROOM = {
+  roomCode: 'DB2',
+  roomName: 'Double room',
+  roomDescription: 'Double room for up to 2 guests',
+  maxOccupancy: 2,
+  priceDifference: 0,
+};
+
 type Handler = (service: FakeHolidayService, body: unknown) => FakeResponse | null;
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -146,6 +158,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   quotes: ({ packages = [], quote }, body) => {
     const request = quoteRequestSchema.parse(body);
     return quote?.(request) ?? quoteOf(packages, request);
+  },
+  getRoomBoardAlternatives: ({ rooms }, body) => {
+    alternativesRequestSchema.parse(body);
+    return rooms?.() ?? new Promise<never>(() => {});
   },
   getAllDeals: ({ deals }) => (deals ? Response.json({ deals }) : null),
 };
@@ -225,12 +241,14 @@ export function quoteOf(
   packages: readonly TestPackage[],
   { reference, flightId, rooms }: QuoteRequest,
   extraPounds = 0,
+  roomPounds = 0,
 ): Response | null {
   const quoted = packages.find((one) => referenceOf(one) === reference);
   const withFlight = packages.find((one) => flightIdOf(one) === flightId);
   if (!quoted || !withFlight) return null;
   const perPerson = pence((quoted.hotel + withFlight.fare + extraPounds) * 100);
-  const total = pence(perPerson * guestCount(rooms));
+  const withRoom = pence(perPerson + roomPounds * 100);
+  const total = pence(withRoom * guestCount(rooms));
   const holiday = aPackage({
     quoteReference: reference,
     flightId: flightIdOf(withFlight),
@@ -243,5 +261,5 @@ export function quoteOf(
     flightPricePerPerson: pence(withFlight.fare * 100),
     pricePerPerson: perPerson,
   });
-  return Response.json({ ...aQuote({ total, perPerson }), holiday });
+  return Response.json({ ...aQuote({ total, perPerson: withRoom }), holiday });
 }

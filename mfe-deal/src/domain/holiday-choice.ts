@@ -9,10 +9,11 @@ export type HolidayChoice = Required<DetailsQuery>;
  * - Nights, board, airport and party reset the flight and keep the date (HD-ST-02, usability rule 35).
  * - A month resets the date, so that its cheapest date is selected (HD-ST-06).
  * - A date displays its own month.
+ * - A room resets nothing, and stays: where it is not sold, the page states it.
  */
 export function applyChange(choice: HolidayChoice, change: Partial<HolidayChoice>): HolidayChoice {
   const next = { ...choice, ...change };
-  if (change.flightId !== undefined) return next;
+  if (change.flightId !== undefined || change.room !== undefined) return next;
   if (change.date !== undefined)
     return { ...next, month: change.date?.slice(0, 7) ?? next.month, flightId: null };
   if (change.month !== undefined) return { ...next, date: null, flightId: null };

@@ -19,6 +19,7 @@ const someChoice: fc.Arbitrary<SelectionChoice> = fc.record({
 });
 
 const CHOICE: HolidayChoice = {
+  room: null,
   departureId: -1,
   rooms: DEFAULT_OCCUPANCY,
   boardBasis: null,

@@ -92,7 +92,18 @@ describe('Book Now on holiday details', () => {
     expect(check?.signal?.aborted).toBe(true);
   });
 
-  it('only shows a status line when the check fails, and leaves the page as it was [HD-ST-10]', async () => {
+  it('does not call a holiday unavailable where the back office has no quotes [DEC-158]', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { bookNow, pathname } = await open({ quote: () => new Response('Cannot POST', { status: 404 }) });
+    await bookNow();
+    expect(await screen.findByText(/^We could not check availability just now/)).toBeVisible();
+    expect(screen.queryByText('Not available any more')).not.toBeInTheDocument();
+    expect(pathname()).toBe('/holiday-details/H1');
+    expect(warn).toHaveBeenCalledWith('availability not checked: http');
+    warn.mockRestore();
+  });
+
+  it('only shows a status line when the check fails, and leaves the page as it was [HD-ST-10, DEC-148]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const failures = [
       ['http', () => new Response('', { status: 503 })],

@@ -80,10 +80,14 @@ async function openAboveChart(service: FakeHolidayService = {}) {
   return { ...opened, requestedMonths };
 }
 
-const shortWait = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** Longer than the page pauses between two months. */
+const pass = () => jest.advanceTimersByTimeAsync(5_000);
 const emptyMonth = () => Response.json({ results: [], flights: [] });
 
 describe('the price chart', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+
   it('requests its months one after another when it is in view, and stops when the page is left', async () => {
     const responses: ReturnType<typeof deferred<Response>>[] = [];
     const { requestedMonths, user, requestsTo, router } = await openAboveChart({
@@ -93,12 +97,12 @@ describe('the price chart', () => {
         return responses.at(-1)?.promise ?? null;
       },
     });
-    await act(shortWait);
+    await act(pass);
     expect(requestedMonths()).toEqual(['2027-06']);
 
     await scrollToChart();
     await waitFor(() => expect(requestedMonths()).toHaveLength(2));
-    await act(shortWait);
+    await act(pass);
     expect(requestedMonths()).toHaveLength(2);
     await act(async () => responses[0]?.resolve(emptyMonth()));
     await waitFor(() => expect(requestedMonths()).toHaveLength(3));
@@ -116,7 +120,7 @@ describe('the price chart', () => {
     expect(isLastAborted()).toBe(false);
     await act(() => router.navigate('/search'));
     expect(isLastAborted()).toBe(true);
-    await act(shortWait);
+    await act(pass);
     expect(requestedMonths()).toHaveLength(4);
   });
 
@@ -131,7 +135,7 @@ describe('the price chart', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { requestedMonths } = await openAboveChart();
     await scrollToChart();
-    await act(shortWait);
+    await act(pass);
     expect(requestedMonths()).toEqual(['2027-06']);
   });
 });

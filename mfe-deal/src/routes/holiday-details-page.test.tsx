@@ -66,7 +66,7 @@ describe('the holiday details page', () => {
     for (const text of [
       '£412pp',
       '£824 total for 2',
-      'Sat 12 Jun 2027 to Sat 19 Jun 2027',
+      'Sat 12 Jun to Sat 19 Jun 2027',
       '7 nights, Half Board',
       'Double room, 2 adults',
       'Double room',

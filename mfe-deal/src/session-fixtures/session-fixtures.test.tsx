@@ -6,8 +6,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { resetDealPage, renderDealPage } from '../../testing/deal-service';
 import {
   HOLIDAY_URL,
+  quoteOf,
   resetHolidayPage,
   renderHolidayPage,
+  STANDARD_ROOM,
   TEST_PACKAGES,
 } from '../../testing/holiday-service';
 
@@ -58,6 +60,26 @@ describe('session fixtures of mfe-deal', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/personalise'));
 
     expect(stored(runtime)).toEqual(fixture('Book Now on holiday details'));
+  });
+
+  it('contain the session that Book Now in another room writes', async () => {
+    const family = HOLIDAY_URL.replace('childrenRoom1=0', 'childrenRoom1=1&childrenAgesRoom1=5');
+    const seaView = {
+      ...STANDARD_ROOM,
+      roomCode: 'DB2-SEA',
+      roomName: 'Double room with sea view',
+      priceDifference: 38,
+    };
+    const { user, runtime, router } = renderHolidayPage(`${family}&room=DB2-SEA`, {
+      packages: TEST_PACKAGES,
+      rooms: () => Response.json({ rooms: [STANDARD_ROOM, seaView], boards: [] }),
+      quote: (request) => quoteOf(TEST_PACKAGES, request, 0, 38),
+    });
+    const summary = await screen.findByRole('region', { name: 'Flight and hotel package' });
+    await user.click(within(summary).getByRole('button', { name: 'Book Now' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/personalise'));
+
+    expect(stored(runtime)).toEqual(fixture('Book Now in another room'));
   });
 
   it('contain the session that Book Now on a deal writes, with the extras of the deal', async () => {

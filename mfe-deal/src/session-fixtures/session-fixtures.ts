@@ -77,6 +77,28 @@ export const sessionFixtures: SessionFixtures = {
       },
     },
     {
+      name: 'Book Now in another room',
+      session: {
+        ...NEW_BOOKING,
+        extras: {
+          ...NEW_BOOKING.extras,
+          room: { code: 'DB2-SEA', name: 'Double room with sea view', pricePerPerson: 3_800 },
+        },
+        chosen: {
+          ...HOLIDAY,
+          quoteReference: 'LGW-2027-06-12-06-7-HB',
+          flightId: 'LGW-2027-06-12-06',
+          giataId: 7,
+          hotelKey: 'H1',
+          imageUrl: null,
+          occupancy: [{ adults: 2, children: 1, childAges: [5] }],
+          pricePerPerson: 41_200,
+        },
+        offer: null,
+        quote: { ...QUOTE, total: 135_000, perPerson: 45_000 },
+      },
+    },
+    {
       name: 'Book Now on a deal',
       session: {
         ...NEW_BOOKING,

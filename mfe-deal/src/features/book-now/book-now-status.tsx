@@ -75,7 +75,7 @@ interface ChangedPriceProps extends Extract<BookNowState, { kind: 'price-changed
 
 /** Old price, new price and difference, with the choice to continue or not (usability rule 37). */
 function ChangedPrice({ quote, displayed, onContinue, onOtherDates, onDismiss }: ChangedPriceProps) {
-  const newPrice = quote.holiday.pricePerPerson;
+  const newPrice = quote.perPerson;
   const guests = guestCount(displayed.rooms);
   const row = (label: string, amount: Pence, sign = '') => ({
     label,

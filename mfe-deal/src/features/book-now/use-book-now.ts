@@ -2,11 +2,14 @@ import { errorMessage } from '@storefront/shared/api/error-response.schema';
 import { requestQuote, type QuoteResponse } from '@storefront/shared/api/booking/request-quote';
 import {
   NO_EXTRAS,
+  type ChosenPackage,
   type DealOffer,
+  type HeldQuote,
+  type Upgrade,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import type { ApiError } from '@storefront/shared/platform/http/request-json';
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
-import type { Pence } from '@storefront/shared/domain/pricing/pence';
+import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useBookingCommands, useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,11 +19,13 @@ export interface DisplayedPackage {
   readonly quoteReference: string;
   readonly flightId: string;
   readonly rooms: Occupancy;
-  /** The displayed price, including the selected flight. */
+  /** The displayed price, including the selected flight and room. */
   readonly pricePerPerson: Pence;
   readonly imageUrl: string | null;
   /** Extras of a deal for the booking steps; `null` on holiday details. */
   readonly offer: DealOffer | null;
+  /** The room instead of the one in the price of the package; its difference is in `pricePerPerson`. */
+  readonly room: Upgrade | null;
 }
 
 export type BookNowState =
@@ -54,8 +59,10 @@ export function useBookNow(selectionKey: string) {
   const inFlight = useRef<AbortController | null>(null);
   useEffect(() => () => inFlight.current?.abort(), []);
 
-  function continueBooking({ holiday, ...quote }: QuoteResponse, { imageUrl, offer }: DisplayedPackage) {
-    choosePackage({ ...holiday, imageUrl: imageUrl ?? holiday.imageUrl }, clock.now(), offer);
+  function continueBooking({ holiday, ...quote }: QuoteResponse, displayed: DisplayedPackage) {
+    const { imageUrl, offer, room } = displayed;
+    const chosen = { ...holiday, imageUrl: imageUrl ?? holiday.imageUrl };
+    choosePackage(chosen, clock.now(), offer, room && bookedRoom(room, quote, holiday));
     holdQuote(quote);
     void navigate('/booking/personalise');
   }
@@ -65,11 +72,13 @@ export function useBookNow(selectionKey: string) {
     const { signal } = (inFlight.current = new AbortController());
     setState({ kind: 'checking' });
     const { quoteReference: reference, flightId, rooms } = displayed;
-    const response = await requestQuote(config, { reference, flightId, rooms, extras: NO_EXTRAS }, signal);
+    const room = displayed.room && upgradeOnly(displayed.room);
+    const extras = { ...NO_EXTRAS, room };
+    const response = await requestQuote(config, { reference, flightId, rooms, extras }, signal);
     if (signal.aborted) return;
     if (!response.ok) return setState(failureState(response.error));
     const quote = response.value;
-    if (quote.holiday.pricePerPerson !== displayed.pricePerPerson) {
+    if (quote.perPerson !== displayed.pricePerPerson) {
       return setState({ kind: 'price-changed', quote, displayed });
     }
     return continueBooking(quote, displayed);
@@ -82,13 +91,22 @@ export function useBookNow(selectionKey: string) {
 
 export type BookNow = ReturnType<typeof useBookNow>;
 
+function upgradeOnly({ code, name, pricePerPerson }: Upgrade): Upgrade {
+  return { code, name, pricePerPerson };
+}
+
+/** Returns the room at the difference that the quote has, which may be another one than that of the page. */
+function bookedRoom(room: Upgrade, { perPerson }: HeldQuote, holiday: ChosenPackage): Upgrade {
+  return { ...upgradeOnly(room), pricePerPerson: pence(perPerson - holiday.pricePerPerson) };
+}
+
 function failureState(error: ApiError): BookNowState {
-  if (error.kind === 'http' && (error.status === 409 || error.status === 404)) {
-    return {
-      kind: 'unavailable',
-      message: errorMessage(error.text) ?? 'This holiday is no longer available.',
-    };
-  }
+  const message = error.kind === 'http' ? errorMessage(error.text) : null;
+  const isSoldOut = error.kind === 'http' && error.status === 409;
+  // A 404 without our error is that of a back office without quotes (DEC-158).
+  const isUnknown = error.kind === 'http' && error.status === 404 && message !== null;
+  if (isSoldOut || isUnknown)
+    return { kind: 'unavailable', message: message ?? 'This holiday is no longer available.' };
   console.warn(`availability not checked: ${error.kind}`);
   return { kind: 'check-failed' };
 }

@@ -23,6 +23,7 @@ const NOTHING = {
   youCanAdd: '',
   otherOffer: '',
   tours: [],
+  ship: null,
 };
 
 describe('DealTexts', () => {
@@ -37,6 +38,7 @@ describe('DealTexts', () => {
           conditions: 'Two adults',
           youCanAdd: 'A hire car',
           otherOffer: '',
+          ship: null,
           tours: [TOUR, { ...TOUR, id: 't2', name: 'Harbour tour', included: true }],
         }}
       />,
@@ -68,5 +70,12 @@ describe('DealTexts', () => {
       'Other Info',
     ]);
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('calls a ship a ship [DEC-157]', async () => {
+    const ship = { _id: 'a', shipName: 'Aegean Star', rooms: [] };
+    renderInPage(<DealTexts deal={{ ...NOTHING, ship }} />);
+    expect(await screen.findByRole('tab', { name: 'Ship Details' })).toBeVisible();
+    expect(screen.getByText('We have no more to tell of this ship yet.')).toBeVisible();
   });
 });

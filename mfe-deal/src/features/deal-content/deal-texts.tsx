@@ -5,6 +5,7 @@ import { Tabs } from '@storefront/shared/ui/tabs';
 
 import { CollapsibleHtml } from '../../parts/collapsible-html/collapsible-html';
 import { PageSection } from '../../parts/page-section/page-section';
+import { hasShip } from './ship';
 import { Tours } from './tours';
 
 import { hasVisibleText } from '../../domain/html-text';
@@ -18,13 +19,15 @@ type DealTextFields = Pick<
   | 'youCanAdd'
   | 'otherOffer'
   | 'tours'
+  | 'ship'
 >;
 
 /** Id of the texts. */
 export const TEXTS_ID = 'deal-texts';
 
-/** Back-office texts of a deal, in tabs and sections (DEAL-03, DEAL-05, DOM-DBI-04). */
+/** Back-office texts of a deal, in tabs and sections (DEAL-03, DEAL-05, DOM-DBI-04). A ship is not called a hotel. */
 export function DealTexts({ deal }: { readonly deal: DealTextFields }) {
+  const place = hasShip(deal.ship) ? 'ship' : 'hotel';
   return (
     <Stack gap="xl" id={TEXTS_ID} tabIndex={-1}>
       <Tabs
@@ -32,9 +35,11 @@ export function DealTexts({ deal }: { readonly deal: DealTextFields }) {
         tabs={[
           {
             value: 'hotel',
-            label: 'Hotel Details',
+            label: place === 'ship' ? 'Ship Details' : 'Hotel Details',
             content: (
-              <TabText fallback="We have no more to tell of this hotel yet.">{deal.hotelDetails}</TabText>
+              <TabText fallback={`We have no more to tell of this ${place} yet.`}>
+                {deal.hotelDetails}
+              </TabText>
             ),
           },
           { value: 'add', label: 'You can add', content: <YouCanAdd deal={deal} /> },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
 import { Picture } from '@storefront/shared/ui/picture';
-import { color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
+import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -60,8 +60,18 @@ function webUrlOrNull(url: string | null): string | null {
 
 const listStyles = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${space.m};
+
+  /* Three of four in a row would leave the last one alone. */
+  &:has(> :nth-of-type(4):last-of-type) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, 40%)), 1fr));
+
+    ${from.wide} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
   width: 100%;
   margin: 0;
   padding: 0;

@@ -63,7 +63,7 @@ export function selectPartyChange(
   if (requested === null || pricingMode === 'online') return requested;
   const isOther = describeOccupancy(requested.rooms) !== describeOccupancy(DEFAULT_OCCUPANCY);
   const reasons = isOther || requested.reasons.length > 0 ? [FIXED_PARTY] : [];
-  return { rooms: DEFAULT_OCCUPANCY, reasons, assumedAges: 0 };
+  return { rooms: DEFAULT_OCCUPANCY, reasons, assumedAges: 0, unusedAges: [] };
 }
 
 /** Returns the filters of the deal, with the nights to request while the shopper has chosen none. */

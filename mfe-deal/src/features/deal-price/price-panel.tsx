@@ -3,8 +3,6 @@ import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
-import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
-import { addDays } from '@storefront/shared/domain/dates/iso-date';
 import { describeOccupancy, guestCount, pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { PriceCalendar } from '@storefront/shared/composites/price-calendar/price-calendar';
 import { formatPounds, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
@@ -18,6 +16,7 @@ import type { ReactNode } from 'react';
 
 import type { DealPriceRow } from '../../domain/deal-prices';
 import { roomFacts } from '../../domain/room-facts';
+import { stayDates } from '../../domain/stay-dates';
 import { AtolNote } from '../../parts/atol-note/atol-note';
 import { DealPhone } from '../../parts/deal-phone/deal-phone';
 import { FlightSummary } from '../../parts/flight-summary/flight-summary';
@@ -114,7 +113,7 @@ function packageFacts(prices: DealPrices, row: DealPriceRow): readonly PackageFa
   const [first = describeOccupancy(rooms), ...others] = roomFacts(row.rooms, rooms);
   return [
     {
-      text: `${formatDayWithYear(row.date)} to ${formatDayWithYear(addDays(row.date, row.nights))}`,
+      text: stayDates(row.date, row.nights),
       change: { label: 'dates', target: DATES_ID },
     },
     {

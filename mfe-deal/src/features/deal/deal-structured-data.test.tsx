@@ -35,6 +35,16 @@ describe('DealStructuredData', () => {
     expect(dataOf('101', { startingPrice: null })[0]).not.toHaveProperty('offers');
   });
 
+  it('has the reviews that the page shows, and none where there are none [DEC-169]', () => {
+    expect(dataOf('101', { taRating: '4.2', taRatingCount: '812' })[0]).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.2, bestRating: 5, reviewCount: 812 },
+    });
+    for (const none of [{ taRating: '' }, { taRatingCount: '0' }])
+      expect(dataOf('101', { taRating: '4.2', taRatingCount: '812', ...none })[0]).not.toHaveProperty(
+        'aggregateRating',
+      );
+  });
+
   it('lists a deal under its country and destination, and under all deals where the place is unknown [DEC-141]', () => {
     const trailOf = (address: string) => dataOf('101', { address })[1];
     const names = (...all: readonly string[]) => ({ itemListElement: all.map((name) => ({ name })) });

@@ -28,6 +28,7 @@ export function DealStructuredData({ deal, dealId, images, path }: DealStructure
           '@type': 'Product',
           name: `${name}, ${pluralize(deal.nights, 'night', 'nights')} with flights`,
           ...(images.length > 0 ? { image: images } : {}),
+          ...ratingOf(deal),
           ...(lowest === null
             ? {}
             : {
@@ -55,4 +56,19 @@ export function DealStructuredData({ deal, dealId, images, path }: DealStructure
       />
     </>
   );
+}
+
+/** The reviews of the hotel, which the page shows; none without a number of reviews. */
+function ratingOf({ reviewScore, reviewCount }: Deal) {
+  // An empty score is read as 0.
+  if (!reviewScore || !reviewCount) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: reviewScore,
+      bestRating: 5,
+      worstRating: 0,
+      reviewCount,
+    },
+  };
 }

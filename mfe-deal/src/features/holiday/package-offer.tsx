@@ -18,8 +18,8 @@ interface PackageOfferProps {
 
 /** The package for the current choices, or the reason why there is none. */
 export function PackageOffer({ holiday, booking, onBook, onChangeFlights }: PackageOfferProps) {
-  const { state, selection, choice, refetch } = holiday;
-  if (state === 'loading') return <Skeleton height="420px" />;
+  const { state, selection, choice, refetch, isPricing, room } = holiday;
+  if (state === 'loading' || isPricing) return <Skeleton height="420px" />;
   // A month that failed to load shows no error panel, only the option to try again (ERR-21).
   if (state === 'failed') {
     return (
@@ -41,6 +41,7 @@ export function PackageOffer({ holiday, booking, onBook, onChangeFlights }: Pack
     <PackageSummary
       selection={selection}
       rooms={choice.rooms}
+      room={room}
       booking={booking}
       onBook={() => onBook(selection)}
       onChangeFlights={onChangeFlights}

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
+import type { Upgrade } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
-import { addDays } from '@storefront/shared/domain/dates/iso-date';
 import {
   pluralize,
   describeOccupancy,
   guestCount,
   type Occupancy,
 } from '@storefront/shared/domain/occupancy/occupancy';
-import { formatPounds, timesPence } from '@storefront/shared/domain/pricing/pence';
+import { formatPounds, pence, timesPence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Price } from '@storefront/shared/composites/price/price';
@@ -17,6 +17,7 @@ import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 
 import { roomFacts } from '../../domain/room-facts';
 import type { Selection } from '../../domain/selection';
+import { stayDates } from '../../domain/stay-dates';
 import { AtolNote } from '../../parts/atol-note/atol-note';
 import { FlightSummary } from '../../parts/flight-summary/flight-summary';
 import { PackageFacts, type PackageFact } from '../../parts/package-facts/package-facts';
@@ -24,17 +25,21 @@ import { PaymentToday } from '../../parts/payment-today/payment-today';
 
 import { NIGHTS_FIELD_ID, PARTY_FIELD_ID } from './holiday-choice-fields';
 import { DATES_ID } from './holiday-dates';
+import { ROOMS_ID } from './room-choice';
 
 interface PackageSummaryProps {
   readonly selection: Selection;
   readonly rooms: Occupancy;
+  /** Chosen instead of the room in the price of the package. */
+  readonly room: Upgrade | null;
   readonly booking: boolean;
   readonly onBook: () => void;
   readonly onChangeFlights: () => void;
 }
 
 /** The selected package with its price and Book Now (HD-09). */
-export function PackageSummary({ selection, rooms, booking, onBook, onChangeFlights }: PackageSummaryProps) {
+export function PackageSummary(props: PackageSummaryProps) {
+  const { selection, rooms, room, booking, onBook, onChangeFlights } = props;
   const { result, flight, boardBasis, pricePerPerson } = selection;
   const guests = guestCount(rooms);
   const namedRooms = roomFacts(result.rooms, rooms);
@@ -54,7 +59,7 @@ export function PackageSummary({ selection, rooms, booking, onBook, onChangeFlig
       <PackageFacts
         facts={[
           {
-            text: `${formatDayWithYear(result.departureDate)} to ${formatDayWithYear(addDays(result.departureDate, result.nights))}`,
+            text: stayDates(result.departureDate, result.nights),
             change: { label: 'dates', target: DATES_ID },
           },
           {
@@ -62,6 +67,7 @@ export function PackageSummary({ selection, rooms, booking, onBook, onChangeFlig
             change: { label: 'nights and board', target: NIGHTS_FIELD_ID },
           },
           ...withPartyChange(namedRooms.length > 0 ? namedRooms : [describeOccupancy(rooms)]),
+          ...(room ? [{ text: roomText(room), change: { label: 'room', target: ROOMS_ID } }] : []),
         ]}
       />
       <FlightSummary flight={flight} onChange={onChangeFlights} />
@@ -77,6 +83,14 @@ export function PackageSummary({ selection, rooms, booking, onBook, onChangeFlig
       <AtolNote />
     </section>
   );
+}
+
+function roomText({ pricePerPerson }: Upgrade): string {
+  const amount = formatPounds(pence(Math.abs(pricePerPerson)));
+  if (pricePerPerson === 0) return 'This room at the same price';
+  return pricePerPerson > 0
+    ? `This room: ${amount} each, in the price`
+    : `This room: ${amount} less each, in the price`;
 }
 
 /** Links the first line to the control of the party. */

@@ -22,7 +22,8 @@ export function ReplacedChoices({ holiday }: { readonly holiday: Holiday }) {
   );
 }
 
-function messagesFor({ offers, choice, nights }: Holiday): readonly string[] {
+function messagesFor(holiday: Holiday): readonly string[] {
+  const { offers, choice, nights } = holiday;
   if (!offers) return [];
   const messages: string[] = [];
   const { replacedBoard, replacedDate, selection } = offers;
@@ -36,6 +37,13 @@ function messagesFor({ offers, choice, nights }: Holiday): readonly string[] {
     messages.push(
       `${formatDayWithYear(replacedDate.requested)} is not sold from ${from} with ${boardName(selection.boardBasis)} for ${pluralize(nights, 'night', 'nights')}. We chose ${formatDayWithYear(replacedDate.actual)}, the first date with flights.`,
     );
+  }
+  if (holiday.choice.room !== null && holiday.room === null && holiday.roomOptions.kind === 'loaded') {
+    const [standard] = holiday.roomOptions.options;
+    if (standard?.code !== holiday.choice.room)
+      messages.push(
+        `The room that was chosen is not sold with these choices. We show ${standard?.name ?? 'the room in the price'}.`,
+      );
   }
   return messages;
 }

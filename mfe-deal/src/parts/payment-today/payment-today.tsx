@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useBalanceDue } from '@storefront/shared/composites/balance-due/use-balance-due';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { depositDue } from '@storefront/shared/domain/pricing/deposit';
@@ -17,6 +18,7 @@ interface PaymentTodayProps {
 /** The deposit of a package without extras and its balance, as in the payment step (PRICE-17). */
 export function PaymentToday({ guests, departureDate, ...perPerson }: PaymentTodayProps) {
   const today = useRuntime().clock.today();
+  const dueBy = useBalanceDue(departureDate);
   const holidayTotal = timesPence(perPerson.pricePerPerson, guests);
   const totalFlightPrice = timesPence(perPerson.flightPricePerPerson, guests);
   const daysToDeparture = daysBetween(today, departureDate);
@@ -26,7 +28,7 @@ export function PaymentToday({ guests, departureDate, ...perPerson }: PaymentTod
     <p css={lineStyles}>
       {deposit === null
         ? 'The whole price is due when you book.'
-        : `Pay ${formatPence(deposit)} when you book, ${formatPence(pence(holidayTotal - deposit))} by ${formatDayWithYear(departureDate)}.`}
+        : `Pay ${formatPence(deposit)} when you book, ${formatPence(pence(holidayTotal - deposit))} by ${formatDayWithYear(dueBy)}.`}
     </p>
   );
 }

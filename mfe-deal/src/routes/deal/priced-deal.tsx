@@ -18,7 +18,7 @@ import { CHOICES_ID, DATES_ID, DealChoices, DealOffer } from '../../features/dea
 import { SaveDeal } from '../../features/deal-price/save-deal';
 import { useDealPrices, type DealPrices } from '../../features/deal-price/use-deal-prices';
 import { MonthPrices } from '../../features/month-prices/month-prices';
-import { useInView } from '../../features/month-prices/use-in-view';
+import { useInView } from '../../parts/in-view/use-in-view';
 import { HolidayLayout } from '../../parts/layout/holiday-layout';
 import { scrollToSection } from '../../parts/layout/scroll-to-section';
 import { CONTENTS_ID, PackageContents } from '../../parts/package-contents/package-contents';
@@ -54,6 +54,7 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
       pricePerPerson: row.pricePerPerson,
       imageUrl,
       offer: dealOffer(dealId, deal),
+      room: null,
     });
   };
   const seeOtherDates = () => {

@@ -18,6 +18,7 @@ import { DATES_ID, HolidayDates } from '../../features/holiday/holiday-dates';
 import { HolidayContents } from '../../features/holiday/holiday-contents';
 import { PackageOffer } from '../../features/holiday/package-offer';
 import { ReplacedChoices } from '../../features/holiday/replaced-choices';
+import { RoomChoice } from '../../features/holiday/room-choice';
 import type { Holiday } from '../../features/holiday/use-holiday';
 import { HOTEL_ID } from '../../features/hotel/hotel-section-ids';
 import { hotelSectionLinks } from '../../features/hotel/hotel-section-links';
@@ -39,11 +40,13 @@ interface HolidayColumnsProps {
   readonly onBook: (selection: Selection) => void;
   /** Observes when the price chart comes into view. */
   readonly observeChart: Ref<HTMLDivElement>;
+  /** Observes when the choice of the room comes into view. */
+  readonly observeRooms: Ref<HTMLDivElement>;
 }
 
 /** Head, offer, choices, flights and hotel in the order of every holiday. */
 export function HolidayColumns(props: HolidayColumnsProps) {
-  const { head, holiday, hotel, bookNow, onBook, observeChart } = props;
+  const { head, holiday, hotel, bookNow, onBook, observeChart, observeRooms } = props;
   const seeOtherDates = () => {
     holiday.refetch();
     scrollToSection(DATES_ID);
@@ -70,7 +73,7 @@ export function HolidayColumns(props: HolidayColumnsProps) {
           </Stack>
         </Card>
       }
-      choices={<Choices holiday={holiday} hotel={hotel} />}
+      choices={<Choices holiday={holiday} hotel={hotel} observeRooms={observeRooms} />}
     >
       <Weeks
         observeChart={observeChart}
@@ -91,10 +94,10 @@ export function HolidayColumns(props: HolidayColumnsProps) {
   );
 }
 
-type ChoicesProps = Pick<HolidayColumnsProps, 'holiday' | 'hotel'>;
+type ChoicesProps = Pick<HolidayColumnsProps, 'holiday' | 'hotel' | 'observeRooms'>;
 
 /** What the package contains, and its controls. */
-function Choices({ holiday, hotel }: ChoicesProps) {
+function Choices({ holiday, hotel, observeRooms }: ChoicesProps) {
   return (
     <Stack gap="l">
       <SectionLinks
@@ -112,6 +115,7 @@ function Choices({ holiday, hotel }: ChoicesProps) {
           <HolidayChoiceFields holiday={holiday} />
           <ReplacedChoices holiday={holiday} />
           <HolidayDates holiday={holiday} />
+          <RoomChoice ref={observeRooms} holiday={holiday} />
         </Stack>
       </Card>
     </Stack>

@@ -22,7 +22,7 @@ import { hotelSummary, PLACEHOLDER_HOTEL, type HotelSummary } from '../../featur
 import type { RenderedHotel, RenderedMonth } from '../../features/holiday/rendered-holiday';
 import { useHoliday, type Holiday } from '../../features/holiday/use-holiday';
 import { useHotelRecord, type HotelSource } from '../../features/hotel/use-hotel-record';
-import { useInView } from '../../features/month-prices/use-in-view';
+import { useInView } from '../../parts/in-view/use-in-view';
 import { pageStyles } from '../../parts/layout/page.styles';
 import { useNavigationState } from '../../parts/url-choice/use-navigation-state';
 import { SimilarHolidays } from '../../parts/similar-holidays/similar-holidays';
@@ -44,7 +44,8 @@ interface HolidayPageProps {
 /** Holiday details: the choices before booking, and the package that results from them. */
 export function HolidayPage({ month, hotel, record: requested, hasHead = true }: HolidayPageProps) {
   const [observeChart, chartInView] = useInView();
-  const holiday = useHoliday(chartInView, month);
+  const [observeRooms, roomsInView] = useInView();
+  const holiday = useHoliday({ chartInView, roomsInView }, month);
   const record = useHotelRecord(useHotelSource(holiday.choice.giataId, hotel, requested));
   const { deal, searchPath = null } = useNavigationState();
   const summary = hotelSummary(hotelRecordOf(record), deal, holiday.selection?.result ?? null);
@@ -58,6 +59,7 @@ export function HolidayPage({ month, hotel, record: requested, hasHead = true }:
       summary={summary ?? PLACEHOLDER_HOTEL}
       searchPath={searchPath}
       observeChart={observeChart}
+      observeRooms={observeRooms}
       hasHead={hasHead}
     />
   );
@@ -85,10 +87,11 @@ function isNotFound({ state, offers }: Holiday, record: HotelRecordState): boole
 
 interface HolidayDetailsProps extends ComponentProps<typeof HolidayHead> {
   readonly observeChart: Ref<HTMLDivElement>;
+  readonly observeRooms: Ref<HTMLDivElement>;
   readonly hasHead: boolean;
 }
 
-function HolidayDetails({ observeChart, hasHead, ...head }: HolidayDetailsProps) {
+function HolidayDetails({ observeChart, observeRooms, hasHead, ...head }: HolidayDetailsProps) {
   const { holiday, record, summary } = head;
   const { selection, choice } = holiday;
   const bookNow = useBookNow(JSON.stringify(choice));
@@ -103,6 +106,7 @@ function HolidayDetails({ observeChart, hasHead, ...head }: HolidayDetailsProps)
       pricePerPerson,
       imageUrl,
       offer: null,
+      room: holiday.room,
     });
 
   return (
@@ -118,13 +122,13 @@ function HolidayDetails({ observeChart, hasHead, ...head }: HolidayDetailsProps)
                   <PartyNotice party={holiday.party} action="show prices for" fieldId={PARTY_FIELD_ID} />
                 </>
               }
-              {...{ holiday, hotel, bookNow, observeChart }}
+              {...{ holiday, hotel, bookNow, observeChart, observeRooms }}
               onBook={book}
             />
             {holiday.state === 'loaded' && !selection && <SimilarHolidays reference={referenceOf(summary)} />}
           </div>
         </Container>
-        {selection && (
+        {selection && !holiday.isPricing && (
           <BookBar
             total={timesPence(selection.pricePerPerson, guestCount(choice.rooms))}
             pricePerPerson={selection.pricePerPerson}
