@@ -51,7 +51,7 @@ describe('/all-deals', () => {
     expect(card).toHaveTextContent('from£412pp');
   });
 
-  it('a failed request shows an empty list with Retry, without a dialog [ERR-20]', async () => {
+  it('a failed request shows an empty list with Retry, without a dialog [ERR-20, DEC-148]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     respondWith('not here', { status: 503 });
     open('/all-deals');
@@ -191,7 +191,7 @@ describe('/all-deals', () => {
     expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
   });
 
-  it('sends 24 of 5,000 deals in a document of less than 100 kB [LIST-01]', async () => {
+  it('sends 24 of 5,000 deals in a document of less than 100 kB [LIST-01, DEC-196]', async () => {
     const deals = buildDealWires(5_000);
     expect(JSON.stringify(deals).length).toBeGreaterThan(2_000_000);
     respondWith({ deals });

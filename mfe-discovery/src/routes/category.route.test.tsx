@@ -14,9 +14,18 @@ const routes = [
   { path: '/holidays/:category', loader, Component, ErrorBoundary: Fault, HydrateFallback: () => null },
 ];
 
+const DEALS: Readonly<Record<string, string>> = {
+  '/holidays/beach': '/all-deals?type=beach',
+  '/holidays/long-haul': '/group/tropical-escapes',
+  '/holidays/bargain': '/all-deals?sort=price-low',
+  '/holidays/city-breaks': '/all-deals?type=city',
+  '/holidays/all-inclusive': '/all-deals?board=AI',
+  '/holidays/senior-friendly': '/group/quiet-resorts',
+};
+
 describe('the page of a category', () => {
   it.each(HOLIDAY_COLUMNS.map(({ title, path, entries }) => ({ title, path: path ?? '', entries })))(
-    '$path shows its name, its six entries of the menu, all deals and the phone [ROUTE-19, DEC-38]',
+    '$path shows its name, its six entries of the menu, its own deals and the phone [ROUTE-19, DEC-38, DEC-180]',
     async ({ title, path, entries }) => {
       renderRoutes(routes, path);
       expect(await screen.findByRole('heading', { level: 1, name: `${title} holidays` })).toBeVisible();
@@ -34,7 +43,7 @@ describe('the page of a category', () => {
           .getAllByRole('link')
           .map((link) => link.getAttribute('href')),
       ).toEqual(entries.flatMap(({ path: target }) => target ?? []));
-      expect(screen.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/all-deals');
+      expect(screen.getByRole('link', { name: /^See / })).toHaveAttribute('href', DEALS[path]);
       expect(screen.getByRole('complementary', { name: 'Book by phone' })).toHaveTextContent('020 7946 0123');
     },
   );

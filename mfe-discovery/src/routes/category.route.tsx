@@ -30,7 +30,7 @@ export function Component() {
   const { backendUrl } = useRuntime().config;
   const category = categoryOf(slug);
   if (!category) return null;
-  const { path, entries, scene, scenes, intro } = category;
+  const { path, entries, scene, scenes, intro, deals } = category;
   const title = `${category.title} holidays`;
 
   return (
@@ -50,8 +50,8 @@ export function Component() {
           <div css={introStyles}>
             <PageHeading>{title}</PageHeading>
             <p css={leadStyles}>{intro}</p>
-            <ButtonLink to="/all-deals" look="call">
-              See all deals
+            <ButtonLink to={deals.path} look="call">
+              {deals.label}
             </ButtonLink>
           </div>
           <div css={pictureStyles}>

@@ -6,6 +6,7 @@ import { runtimeOf } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
+import { TextLink } from '@storefront/shared/ui/text-link';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 
@@ -40,7 +41,9 @@ export function Component() {
       </div>
       <header css={headStyles}>
         <PageHeading>{title}</PageHeading>
-        <p css={leadStyles}>{lead}</p>
+        <p css={leadStyles}>
+          {lead} <TextLink to="/search">See where to go by month and budget</TextLink>.
+        </p>
       </header>
       <DestinationIndex {...outcome} />
     </Container>

@@ -136,6 +136,17 @@ describe('the page of a group', () => {
     expect(krakow.getAllByText('N/A')).toHaveLength(2);
   });
 
+  it('every price states what it is for [DEC-145, DEC-171]', async () => {
+    stubFetch(jsonResponse(aGroup({ children: 1 })));
+    renderGroup();
+    expect(
+      await screen.findByText(
+        'Flight and hotel in one booking, from £89pp: 2 adults, 1 child, from any London airport, January 2027, 2 nights, Room Only.',
+      ),
+    ).toBeVisible();
+    expect(await screen.findAllByText('2 adults, 1 child, from any London airport')).toHaveLength(2);
+  });
+
   it('a destination without prices shows three cards and no night counts [GRP-06]', async () => {
     stubFetch(jsonResponse(aGroup()));
     renderGroup();

@@ -160,10 +160,10 @@ describe('home', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['Flight & HotelView deals', '/all-deals'],
-      ['City BreaksView deals', '/all-deals'],
+      ['Flight & HotelView deals', '/all-deals?type=hotel'],
+      ['City BreaksView deals', '/all-deals?type=city'],
       ['CruisesView deals', '/cruise-deals'],
-      ['Beach HolidaysView deals', '/all-deals'],
+      ['Beach HolidaysView deals', '/all-deals?type=beach'],
     ]);
   });
 

@@ -24,10 +24,10 @@ import { PersonalRows } from '../features/personal/personal-rows';
 import { PictureTiles, type Tile } from '../parts/tiles/picture-tiles';
 
 const HOLIDAY_TYPES: readonly Tile[] = [
-  { label: 'Flight & Hotel', note: 'View deals', path: '/all-deals', scene: 'pool-1' },
-  { label: 'City Breaks', note: 'View deals', path: '/all-deals', scene: 'vienna-0' },
+  { label: 'Flight & Hotel', note: 'View deals', path: '/all-deals?type=hotel', scene: 'pool-1' },
+  { label: 'City Breaks', note: 'View deals', path: '/all-deals?type=city', scene: 'vienna-0' },
   { label: 'Cruises', note: 'View deals', path: '/cruise-deals', scene: 'cruise-2' },
-  { label: 'Beach Holidays', note: 'View deals', path: '/all-deals', scene: 'beach-4' },
+  { label: 'Beach Holidays', note: 'View deals', path: '/all-deals?type=beach', scene: 'beach-4' },
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { createClock } from '@storefront/shared/platform/time/clock';
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { statusOfDestination } from '../features/destination-page/load-destination';
@@ -17,12 +17,17 @@ const NETWORK = globalThis.fetch;
 type Wire = Readonly<Record<string, unknown>>;
 type FakeResponse = Response | Promise<Response>;
 
-const at = (pounds: number, date: string, giata: number) => ({ price: `$${pounds}`, date, giata });
+const at = (pounds: number, date: string, giata: number, airport?: string) => ({
+  price: `$${pounds}`,
+  date,
+  giata,
+  airport,
+});
 
 /** The cheapest entry is January, 4 stars. */
 const PRICES = {
   dec26: { '3': at(455, '2026-12-05', 31), '4': 'N/A', '5': at(701, '2026-12-12', 33) },
-  jan27: { '3': at(340, '2027-01-09', 31), '4': at(319, '2027-01-16', 34), '5': { price: 'N/A' } },
+  jan27: { '3': at(340, '2027-01-09', 31, 'EMA'), '4': at(319, '2027-01-16', 34), '5': { price: 'N/A' } },
   mar27: { '3': 'N/A', '4': 'N/A' },
 };
 
@@ -183,13 +188,25 @@ describe('the hero', () => {
     const hero = screen.getByRole('region', { name: 'Holidays to Antalya' });
     expect(within(hero).getByText('Flash Sale')).toBeVisible();
     expect(hero).toHaveTextContent(
-      'from £319pp, 2 adults sharing, 10 nights Half Board, flying from Any Midland',
+      'from £319pp, 2 adults, from any Midland airport, January 2027, 10 nights, Half Board',
     );
     expect(bookNow()).toBeVisible();
     expect(form().getByRole('link', { name: 'Call 020 7946 0123' })).toHaveAttribute(
       'href',
       'tel:02079460123',
     );
+  });
+
+  it('every price of a month has its party and its airport [DEC-145, DEC-171]', async () => {
+    await openDestination();
+    expect(
+      screen.getByText(
+        'Lowest price per person of the hotels below: 2 adults, from any Midland airport, 10 nights, Half Board.',
+      ),
+    ).toBeVisible();
+    const january = screen.getByRole('region', { name: 'Deals of the Month: January 2027' });
+    expect(within(january).getByText('2 adults, from East Midlands')).toBeVisible();
+    expect(within(january).getByText('2 adults, from any Midland airport')).toBeVisible();
   });
 
   it('View Available Dates scrolls to the first block and focuses it [LAND-11, DEC-79]', async () => {
@@ -323,7 +340,8 @@ describe('the parts below', () => {
     expect(screen.getByRole('complementary', { name: 'Call-centre only prices' })).toBeVisible();
     expect(screen.getByText('Prices Last Updated 20 Nov 2026')).toBeVisible();
     expect(screen.getByText('Old harbour and long beaches.')).toBeVisible();
-    expect(container.querySelector('main script:not([type])') ?? globalThis).not.toHaveProperty('broken');
+    expect(container.querySelector('main script:not([type])')).toBeNull();
+    expect(globalThis).not.toHaveProperty('broken');
     const confidence = screen.getByRole('region', { name: 'Book With Confidence' });
     expect(confidence).toHaveTextContent('1k+ customers');
     expect(within(confidence).getByRole('link', { name: 'Terms (Price match promise)' })).toBeVisible();
@@ -391,6 +409,24 @@ describe('the parts below', () => {
       giata: '34',
       MaxResults: '5000',
     });
+  });
+
+  it('shows caption and credit of a picture of the content team, and a drawing without both [DEC-224]', async () => {
+    const picture = '/media/abcdefghijklmnop-3/1600.jpg';
+    await openDestination({
+      heroImage: picture,
+      heroAlternative: 'Boats in a harbour',
+      heroCaption: 'The old harbour',
+      heroCredit: 'Ann Lee',
+    });
+    expect(screen.getByRole('img', { name: 'Boats in a harbour' })).toHaveAttribute(
+      'src',
+      `http://backend.test${picture}`,
+    );
+    expect(screen.getByText('The old harbour · Photo: Ann Lee')).toBeVisible();
+    cleanup();
+    await openDestination();
+    expect(screen.queryByText(/Photo:/)).toBeNull();
   });
 
   it('one month is open at first, and a bar of the chart opens its month and scrolls to it [DEC-143]', async () => {

@@ -1,4 +1,5 @@
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
+import { DESTINATIONS, type Destination } from '@storefront/shared/domain/catalogue/destinations';
 import { dealPrice } from '@storefront/shared/domain/deals/deal-price';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
@@ -8,12 +9,13 @@ import { filterBoardOf, type DealType, type FilterBoard } from './list-view';
 export interface IndexedDeal {
   readonly deal: CatalogueDeal;
   readonly price: Pence;
-  readonly type: DealType;
+  /** The package, and the kinds of its destination. */
+  readonly types: readonly DealType[];
   readonly board: FilterBoard | null;
   readonly stars: number;
   /** `yyyy-MM` */
   readonly month: string;
-  /** Hotel name and address, normalized for the text filter. */
+  /** Hotel name, address, destination, region and country, normalized for the text filter. */
   readonly searchText: string;
 }
 
@@ -23,17 +25,37 @@ const indexes = new WeakMap<readonly CatalogueDeal[], readonly IndexedDeal[]>();
 export function indexOfDeals(deals: readonly CatalogueDeal[]): readonly IndexedDeal[] {
   const cached = indexes.get(deals);
   if (cached) return cached;
-  const indexed = newestFirst(deals).map((deal) => ({
-    deal,
-    price: dealPrice(deal),
-    type: deal.shipName === null ? ('hotel' as const) : ('cruise' as const),
-    board: filterBoardOf(deal.boardBasis),
-    stars: Math.floor(deal.starClass),
-    month: deal.cheapestDate.slice(0, 7),
-    searchText: normalizeSearchText(`${deal.hotelName} ${deal.address}`),
-  }));
+  const indexed = newestFirst(deals).map((deal) => {
+    const places = DESTINATIONS.filter(({ id }) => deal.destinationIds.includes(String(id)));
+    return {
+      deal,
+      price: dealPrice(deal),
+      types: deal.shipName === null ? typesOfPlaces(places) : (['cruise'] as const),
+      board: filterBoardOf(deal.boardBasis),
+      stars: Math.floor(deal.starClass),
+      month: deal.cheapestDate.slice(0, 7),
+      searchText: normalizeSearchText(`${deal.hotelName} ${deal.address} ${namesOfPlaces(places)}`),
+    };
+  });
   indexes.set(deals, indexed);
   return indexed;
+}
+
+const CATEGORIES_OF_TYPE = {
+  beach: ['Beach Destinations'],
+  city: ['Top Cities', 'Top City Breaks'],
+} as const;
+
+function typesOfPlaces(places: readonly Destination[]): readonly DealType[] {
+  const categories = places.flatMap((place) => place.categories);
+  const isOf = (type: keyof typeof CATEGORIES_OF_TYPE) =>
+    CATEGORIES_OF_TYPE[type].some((category) => categories.includes(category));
+  return ['hotel', ...(['beach', 'city'] as const).filter(isOf)];
+}
+
+/** An address may omit the country: "Side, Antalya" is found by "turkey" too. */
+function namesOfPlaces(places: readonly Destination[]): string {
+  return places.flatMap(({ name, region, country }) => [name, region ?? '', country]).join(' ');
 }
 
 /** Lower-cases and removes accents and punctuation, as for hotel names in the search (SRCH-VAL-05). */

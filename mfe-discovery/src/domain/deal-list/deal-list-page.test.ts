@@ -48,8 +48,26 @@ describe('a page of a list of deals', () => {
     ['a month', { month: '2027-07' }, []],
   ])('is filtered by %s [LIST-01]', (_, part, ids) => expect(idsOf(part)).toEqual(ids));
 
+  it.each<[string, Partial<DealListView>, number[]]>([
+    ['a country that no address names', { text: 'turkey' }, [1]],
+    ['a region', { text: 'canary islands' }, [2]],
+    ['the kind beach', { type: 'beach' }, [2, 1]],
+    ['the kind city, without cruises from a city', { type: 'city' }, [3]],
+    ['the package of flight and hotel', { type: 'hotel' }, [3, 2, 1]],
+  ])('is filtered by %s of the destination [LIST-01, DEC-180]', (_, part, ids) => {
+    const deals = [
+      aDeal(1, { individualDestinationIds: ['101'], createdAt: '2026-11-01T09:00:00Z' }),
+      aDeal(2, { individualDestinationIds: [501], createdAt: '2026-11-02T09:00:00Z' }),
+      aDeal(3, { individualDestinationIds: [709], createdAt: '2026-11-03T09:00:00Z' }),
+      aDeal(4, { individualDestinationIds: [609], createdAt: '2026-11-04T09:00:00Z', ...SHIP }),
+    ];
+    expect(selectDealPage(deals, 'all', view(part)).deals.map(({ dealId }) => Number(dealId))).toEqual(ids);
+  });
+
   it('counts for each value what selecting it would show, for any other selection [LIST-01]', () => {
-    const deals = buildDealWires(200).map(({ dealId, data }) => aDeal(Number(dealId), data));
+    const deals = buildDealWires(200).map(({ dealId, data }, index) =>
+      aDeal(Number(dealId), { ...data, individualDestinationIds: [index % 2 === 0 ? 101 : 709] }),
+    );
     const filters = fc.record({
       type: fc.constantFrom(null, ...DEAL_TYPES),
       boards: fc.subarray([...BOARDS]),

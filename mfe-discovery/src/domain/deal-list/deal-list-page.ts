@@ -3,9 +3,13 @@ import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema'
 import { indexOfDeals, type IndexedDeal } from './deal-index';
 import { dealPredicates } from './deal-predicates';
 import { createFilterCounter, type FilterCounts } from './filter-counts';
-import type { DealListKind, DealListView, DealSort, FilterGroup } from './list-view';
-
-export const DEALS_PER_PAGE = 24;
+import {
+  DEALS_PER_PAGE,
+  type DealListKind,
+  type DealListView,
+  type DealSort,
+  type FilterGroup,
+} from './list-view';
 
 /** A filter that alone empties the list, and the number of deals without it. */
 export interface EmptyingFilter {
@@ -41,7 +45,7 @@ export function selectDealPage(
   let listed = 0;
 
   for (const deal of indexOfDeals(deals)) {
-    if (kind === 'cruise' && deal.type !== 'cruise') continue;
+    if (kind === 'cruise' && !deal.types.includes('cruise')) continue;
     listed += 1;
     let failed = 0;
     let lastFailed: FilterGroup | null = null;

@@ -17,7 +17,7 @@ export function dealPredicates({
 }: DealFilters): readonly DealPredicate[] {
   const terms = normalizeSearchText(text).split(' ').filter(Boolean);
   const predicates: readonly (DealPredicate | false)[] = [
-    type !== null && { group: 'type', passes: (deal) => deal.type === type },
+    type !== null && { group: 'type', passes: (deal) => deal.types.includes(type) },
     boards.length > 0 && {
       group: 'boards',
       passes: ({ board }) => board !== null && boards.includes(board),

@@ -1,5 +1,5 @@
 import type { IndexedDeal } from './deal-index';
-import type { FilterGroup } from './list-view';
+import { DEAL_TYPES, type FilterGroup } from './list-view';
 
 /** Number of deals that each value would match with the other filters unchanged. Values that no deal has are omitted. */
 export interface FilterCounts {
@@ -30,7 +30,7 @@ export function createFilterCounter() {
      */
     count(deal: IndexedDeal, failed: number, lastFailed: FilterGroup | null): void {
       const isCounted = (group: FilterGroup) => failed === 0 || (failed === 1 && lastFailed === group);
-      add(types, deal.type, isCounted('type'));
+      for (const type of deal.types) add(types, type, isCounted('type'));
       if (deal.board !== null) add(boards, deal.board, isCounted('boards'));
       if (deal.stars >= 1 && deal.stars <= 5) add(stars, String(deal.stars), isCounted('stars'));
       add(months, deal.month, isCounted('month'));
@@ -40,7 +40,9 @@ export function createFilterCounter() {
       dearest = Math.max(dearest, deal.price);
     },
     counts: (): FilterCounts => ({
-      types: Object.fromEntries(types),
+      types: Object.fromEntries(
+        DEAL_TYPES.flatMap((type) => (types.has(type) ? [[type, types.get(type) ?? 0]] : [])),
+      ),
       boards: Object.fromEntries(boards),
       stars: Object.fromEntries(stars),
       months: Object.fromEntries([...months].toSorted(([one], [other]) => (one < other ? -1 : 1))),

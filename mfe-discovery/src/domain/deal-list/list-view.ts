@@ -5,7 +5,8 @@ export type DealListKind = 'all' | 'cruise';
 export const SORTS = ['newest', 'price-low', 'price-high', 'rating'] as const;
 export type DealSort = (typeof SORTS)[number];
 
-export const DEAL_TYPES = ['hotel', 'cruise'] as const;
+/** Kinds of holiday in the filter. A hotel at a beach or in a city is also of that kind (DEC-180). */
+export const DEAL_TYPES = ['hotel', 'beach', 'city', 'cruise'] as const;
 export type DealType = (typeof DEAL_TYPES)[number];
 
 /** Boards of the filter, as in the search. */
@@ -23,7 +24,7 @@ export interface DealFilters {
   readonly upTo: number | null;
   /** `yyyy-MM` of the cheapest date. */
   readonly month: string | null;
-  /** Free text, matched against hotel name and address. */
+  /** Free text, matched against hotel name, address, destination, region and country. */
   readonly text: string;
 }
 export type FilterGroup = keyof DealFilters;
@@ -43,6 +44,8 @@ export const NO_FILTERS: DealFilters = {
   month: null,
   text: '',
 };
+
+export const DEALS_PER_PAGE = 24;
 
 const MAX_TEXT_LENGTH = 60;
 
@@ -70,12 +73,17 @@ export function readListView(params: URLSearchParams, kind: DealListKind): DealL
   };
 }
 
+/** Reads a kind of holiday; `null` for an unknown one. */
+export function dealTypeOf(value: string | null): DealType | null {
+  return DEAL_TYPES.find((type) => type === value) ?? null;
+}
+
 /** Reads the filters from a URL or from form data. */
 export function readFilters(params: URLSearchParams): DealFilters {
   const boards = listOf(params, 'board');
   const stars = listOf(params, 'stars');
   return {
-    type: DEAL_TYPES.find((type) => type === params.get('type')) ?? null,
+    type: dealTypeOf(params.get('type')),
     boards: BOARDS.filter((board) => boards.includes(board)),
     stars: STARS.filter((star) => stars.includes(String(star))),
     upTo: wholeNumber(params.get('upto')),

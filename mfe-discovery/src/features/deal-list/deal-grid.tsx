@@ -3,7 +3,7 @@ import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema'
 import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
-import { from, space } from '@storefront/shared/ui/tokens';
+import { below, from, radius, space } from '@storefront/shared/ui/tokens';
 
 interface DealGridProps {
   readonly deals: readonly CatalogueDeal[];
@@ -16,7 +16,7 @@ export function DealGrid({ deals, narrow = false }: DealGridProps) {
     <ul css={[gridStyles, narrow && narrowStyles]}>
       {deals.map((deal, index) => (
         <li key={deal.dealId}>
-          <DealCard deal={deal} priority={index === 0} />
+          <DealCard deal={deal} priority={index === 0} phoneWidth={PHONE_WIDTH} />
         </li>
       ))}
     </ul>
@@ -34,15 +34,49 @@ export function DealGridSkeleton({ cards }: { readonly cards: number }) {
   );
 }
 
+/** Percent of the screen that the picture of a card has on phones. */
+const PHONE_WIDTH = 34;
+
+// On phones picture and text are side by side, so that a long list has few screens. The button of a card is decoration:
+// the whole card is the link; the number and the word of a score say the same as its circles.
 const gridStyles = css`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.m};
   margin: 0;
   padding: 0;
   list-style: none;
 
+  ${below.small} {
+    & > li > article {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+
+      & > :first-of-type {
+        border-radius: ${radius.card} 0 0 ${radius.card};
+
+        & > :first-of-type {
+          height: 100%;
+        }
+      }
+
+      & > :last-child {
+        padding: ${space.s};
+      }
+
+      & > :last-child > :last-child {
+        padding-top: ${space.xs};
+      }
+
+      & > :last-child > :last-child > [aria-hidden],
+      & [aria-hidden]:has(> [data-circle]) {
+        display: none;
+      }
+    }
+  }
+
   ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.l};
   }
 
   ${from.large} {

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { Suspense, type ReactNode } from 'react';
 
 import type { DealListKind } from '../../domain/deal-list/list-view';
+import { typeName } from './filters/applied-deal-filters';
 import { useListView } from './filters/use-list-view';
 import { BreadcrumbData } from '../../parts/trail/trail-data';
 
@@ -32,11 +33,12 @@ export function DealListPage({ kind, title, head, scene, waiting, outcome }: Dea
   const list = useListView(kind);
   const { page } = list.view;
   const { path, name, description } = DEAL_LISTS[kind];
+  const heading = list.view.type === null ? title : `${title}: ${typeName(list.view.type)}`;
   return (
     <Container>
       <PageHead
-        title={page === 1 ? title : `${title}, page ${page}`}
-        description={description}
+        title={page === 1 ? heading : `${heading}, page ${page}`}
+        description={page === 1 ? description : `Page ${page}. ${description}`}
         canonicalPath={page === 1 ? path : `${path}?page=${page}`}
         image={`${backendUrl}/media/${scene}/960.jpg`}
       />

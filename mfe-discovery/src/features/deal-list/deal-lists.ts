@@ -8,11 +8,17 @@ interface DealListCopy {
 }
 
 export const DEAL_LISTS: Readonly<Record<DealListKind, DealListCopy>> = {
-  all: { path: '/all-deals', name: 'All Deals', description: 'All our holiday deals, newest first.' },
+  all: {
+    path: '/all-deals',
+    name: 'All Deals',
+    description:
+      'Flight and hotel deals from UK airports: beach holidays, city breaks and cruises, each with its lowest price, month and airport.',
+  },
   cruise: {
     path: '/cruise-deals',
     name: 'Cruise Deals',
-    description: 'Flight, hotel and cruise in one booking.',
+    description:
+      'Cruise deals with flights that meet the ship: cabin, board and the days of the voyage, with the lowest price and its month.',
   },
 };
 

@@ -1,8 +1,7 @@
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
 import { StructuredData, useAbsoluteUrl } from '@storefront/shared/composites/page/structured-data';
 
-import { DEALS_PER_PAGE } from '../../domain/deal-list/deal-list-page';
-import type { DealListKind } from '../../domain/deal-list/list-view';
+import { DEALS_PER_PAGE, type DealListKind } from '../../domain/deal-list/list-view';
 
 import { DEAL_LISTS } from './deal-lists';
 

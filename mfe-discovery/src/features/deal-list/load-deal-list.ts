@@ -1,6 +1,6 @@
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 
-import { selectDealPage, type DealListResult } from '../../domain/deal-list/deal-list-page';
+import type { DealListResult } from '../../domain/deal-list/deal-list-page';
 import { readListView, type DealListKind } from '../../domain/deal-list/list-view';
 
 import { loadDeals } from '../../parts/deals/load-deals';
@@ -20,7 +20,12 @@ export async function loadDealList(
   kind: DealListKind,
 ): Promise<DealListOutcome> {
   const view = readListView(new URL(request.url).searchParams, kind);
-  const outcome = await loadDeals(runtime, request.signal);
-  if (outcome.kind === 'failed') return outcome;
-  return { kind: 'known', result: selectDealPage(outcome.deals, kind, view) };
+  const [outcome, selection] = await Promise.all([loadDeals(runtime, request.signal), loadSelection()]);
+  if (outcome.kind === 'failed' || selection === null) return { kind: 'failed' };
+  return { kind: 'known', result: selection.selectDealPage(outcome.deals, kind, view) };
+}
+
+/** The HTML document carries the first list: a browser needs the selection, with its table of places, for the next one. */
+function loadSelection() {
+  return import('../../domain/deal-list/deal-list-page').catch(() => null);
 }

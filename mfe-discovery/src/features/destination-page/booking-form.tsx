@@ -128,12 +128,24 @@ const formStyles = css`
   gap: ${space.m};
 `;
 
+// Two columns on phones, so that Book Now is in the first screen; one where enlarged text needs the width.
 const fieldsStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s} ${space.m};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.s};
+
+  & > * {
+    flex: 1 1 7.5rem;
+    min-width: 0;
+  }
+
+  & > :nth-child(even) {
+    flex: 1.2 1 8.5rem;
+  }
 
   ${from.small} {
+    display: grid;
+    gap: ${space.s} ${space.m};
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -6,7 +6,7 @@ import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
-import { StructuredData } from '@storefront/shared/composites/page/structured-data';
+import { StructuredData, useAbsoluteUrl } from '@storefront/shared/composites/page/structured-data';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
@@ -18,6 +18,7 @@ import type { DealsOutcome } from '../../parts/deals/load-deals';
 import { HandpickedDeals } from '../../parts/handpicked/handpicked-deals';
 import { HiddenPricesBanner } from '../../parts/hidden-prices/hidden-prices-banner';
 import { PriceByMonth } from '../../parts/price-by-month/price-by-month';
+import { cardBasis, wholeBasis } from '../../parts/priced-hotel/entry-basis';
 import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
 import { searchFromPage } from '../../parts/search-link/search-from-page';
 import { BreadcrumbData } from '../../parts/trail/trail-data';
@@ -46,6 +47,7 @@ const ALL_DESTINATIONS = { title: 'All destinations', path: '/destinations' };
 /** Renders all sections of a destination page. */
 export function DestinationContent({ page, latestOutcome, pageId, path, deals }: DestinationContentProps) {
   const { config } = useRuntime();
+  const absoluteUrl = useAbsoluteUrl();
   const name = page.destinationName;
   const title = `Holidays to ${name}`;
   const description = `Flight and hotel to ${name} in one booking, ATOL protected.`;
@@ -58,7 +60,9 @@ export function DestinationContent({ page, latestOutcome, pageId, path, deals }:
   return (
     <div css={pageStyles}>
       <PageHead title={title} description={description} canonicalPath={path} image={picture} />
-      <StructuredData value={{ '@type': 'TouristDestination', name, description }} />
+      <StructuredData
+        value={{ '@type': 'TouristDestination', name, description, url: absoluteUrl(path), image: picture }}
+      />
       <BreadcrumbData trail={[ALL_DESTINATIONS, { title, path }]} />
       <div>
         <Container css={trailStyles}>
@@ -147,11 +151,16 @@ function PricedMonths({ page, blocks, best }: PricedMonthsProps) {
       },
       today,
     );
+  const basis = wholeBasis(
+    { date: null, departureAirportCode: null, nights: page.nights, boardName: page.boardBasisName },
+    page.fromId,
+  );
   return (
     <>
       {priced.length > 1 && (
         <HydrationSection>
-          <Section title="Cheapest price by month">
+          <Section title="Prices by month">
+            <p css={basisStyles}>Lowest price per person of the hotels below: {basis}.</p>
             <PriceByMonth prices={blocks} onOpen={scrollToMonth} />
           </Section>
         </HydrationSection>
@@ -166,6 +175,7 @@ function PricedMonths({ page, blocks, best }: PricedMonthsProps) {
               nights={page.nights}
               boardName={page.boardBasisName}
               best={best?.month === block.month ? best.stars : null}
+              basisOf={(entry) => cardBasis(entry, page.fromId)}
               hrefOf={hrefOf}
             />
           </HydrationSection>
@@ -187,6 +197,11 @@ const pageStyles = css`
   ${from.large} {
     gap: ${space.huge};
   }
+`;
+
+const basisStyles = css`
+  margin: 0;
+  color: ${color.inkSoft};
 `;
 
 const trailStyles = css`

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
 import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { formatPounds, type Pence } from '@storefront/shared/domain/pricing/pence';
@@ -7,6 +9,7 @@ import { Button } from '@storefront/shared/ui/button';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { Container } from '@storefront/shared/ui/container';
 import { Picture } from '@storefront/shared/ui/picture';
+import { below, color, family, space, text } from '@storefront/shared/ui/tokens';
 import { Phone } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
@@ -20,9 +23,11 @@ interface DestinationHeroProps {
   readonly name: string;
   readonly lead: string;
   readonly picture: string;
+  /** What the content team states about the picture; empty texts for a drawing. */
+  readonly pictureTexts: Pick<HolidayPage, 'heroAlternative' | 'heroCaption' | 'heroCredit'>;
   /** `null` when no price is online. */
   readonly fromPrice: Pence | null;
-  /** What the from-price is based on, such as `2 adults sharing, 7 nights`. */
+  /** What the from-price is based on, such as `2 adults, from Manchester, June 2027, 7 nights`. */
   readonly basis: string;
   readonly countdown: ReactNode;
   /** Result of the last price check. */
@@ -39,14 +44,15 @@ interface DestinationHeroProps {
 
 /** Renders the destination, its from-price and the booking form (LAND-03, LAND-04, LAND-10, LAND-11). */
 export function DestinationHero(props: DestinationHeroProps) {
-  const { ref, name, lead, picture, fromPrice, basis, countdown, checked, form, onViewDates } = props;
+  const { ref, name, lead, picture, pictureTexts, fromPrice, basis, countdown, checked, form, onViewDates } =
+    props;
   const { phone } = useRuntime().config.seller;
   const sale = useClaim('flash-sale');
 
   return (
     <section css={styles.hero} aria-labelledby="destination" ref={ref}>
       <div css={styles.picture}>
-        <Picture src={picture} alt="" ratio="fill" priority />
+        <Picture src={picture} alt={pictureTexts.heroAlternative ?? ''} ratio="fill" priority />
       </div>
       <Container css={styles.content}>
         <div css={styles.copy}>
@@ -58,7 +64,7 @@ export function DestinationHero(props: DestinationHeroProps) {
           <h1 id="destination" css={styles.title} tabIndex={-1} data-page-heading>
             Holidays to {name}
           </h1>
-          <p css={styles.lead}>{lead}</p>
+          <p css={[styles.lead, wideLeadStyles]}>{lead}</p>
           {fromPrice !== null && (
             <p>
               from <strong css={styles.amount}>{formatPounds(fromPrice)}</strong>pp, {basis}
@@ -85,7 +91,27 @@ export function DestinationHero(props: DestinationHeroProps) {
             </div>
           </BookingForm>
         </div>
+        <PictureCaption {...pictureTexts} />
       </Container>
     </section>
   );
 }
+
+/** Renders a line below the hero, where it is readable on any picture (DEC-224). */
+function PictureCaption({ heroCaption, heroCredit }: DestinationHeroProps['pictureTexts']) {
+  const parts = [heroCaption, heroCredit && `Photo: ${heroCredit}`].filter(Boolean);
+  return parts.length > 0 && <p css={captionStyles}>{parts.join(' · ')}</p>;
+}
+
+const captionStyles = css`
+  margin: ${space.xs} 0 0;
+  color: ${color.inkSoft};
+  font: ${text.small} ${family.body};
+`;
+
+// On phones the line with the price states what the holiday is.
+const wideLeadStyles = css`
+  ${below.desktop} {
+    display: none;
+  }
+`;

@@ -1,12 +1,17 @@
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
 import { PageSkeleton } from '@storefront/shared/composites/page/page-skeleton';
-import { Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 
 import type { DealsOutcome } from '../../parts/deals/load-deals';
 
 import { DestinationContent } from './destination-content';
+import { DestinationError } from './destination-error';
 import type { DestinationOutcome } from './load-destination';
-import { DestinationError, DestinationNotFound } from './destination-not-found';
+
+/** Few visitors see it. The error stays in the page, because it must not need the network. */
+const DestinationNotFound = lazy(async () => ({
+  default: (await import('./destination-not-found')).DestinationNotFound,
+}));
 
 interface DestinationPageProps {
   readonly pageId: string;

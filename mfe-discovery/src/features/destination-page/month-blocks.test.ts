@@ -8,6 +8,7 @@ const at = (pounds: number, date = '2027-01-16'): PageEntry => ({
   pricePerPerson: pence(pounds * 100),
   date,
   giataId: 101_007,
+  departureAirportCode: null,
 });
 
 /** Few prices, so that many are equal. */

@@ -21,13 +21,24 @@ interface MonthDealsProps {
   readonly boardName: string;
   /** Star class of the page's cheapest card, if it is in this month. */
   readonly best: PricedRating | null;
+  /** Party and airport of a price. */
+  readonly basisOf: (entry: PageEntry) => string;
   readonly hrefOf: (entry: PageEntry, stars: PricedRating) => string;
   /** Whether the hotels are displayed at first. */
   readonly open: boolean;
 }
 
 /** Renders one month, which opens: the cheapest hotel of three, four and five stars (LAND-21, LAND-23, DEC-143). */
-export function MonthDeals({ block, place, nights, boardName, best, hrefOf, open }: MonthDealsProps) {
+export function MonthDeals({
+  block,
+  place,
+  nights,
+  boardName,
+  best,
+  basisOf,
+  hrefOf,
+  open,
+}: MonthDealsProps) {
   const id = monthBlockId(block.month);
   const headingId = `${id}-heading`;
   return (
@@ -49,6 +60,7 @@ export function MonthDeals({ block, place, nights, boardName, best, hrefOf, open
                   place={place}
                   href={entry && hrefOf(entry, stars)}
                   best={best === stars}
+                  basis={entry ? basisOf(entry) : ''}
                 />
               );
             }}

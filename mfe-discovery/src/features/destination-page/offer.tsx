@@ -1,5 +1,4 @@
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
-import { DEPARTURE_AIRPORTS, departureName } from '@storefront/shared/domain/catalogue/airports';
 import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { Countdown } from '@storefront/shared/composites/countdown/countdown';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
@@ -8,6 +7,8 @@ import { StickyTopBar } from '@storefront/shared/composites/sticky-bar/sticky-to
 import { Button } from '@storefront/shared/ui/button';
 import { Price } from '@storefront/shared/composites/price/price';
 import { useId, useRef } from 'react';
+
+import { wholeBasis } from '../../parts/priced-hotel/entry-basis';
 
 import { firstChoice } from './booking-choice';
 import { DestinationHero } from './destination-hero';
@@ -44,6 +45,9 @@ export function Offer({ page, latestOutcome, best, lead, picture, onViewDates }:
     />
   );
   const nights = pluralize(page.nights, 'night', 'nights');
+  const basis = best
+    ? wholeBasis({ ...best.entry, nights: page.nights, boardName: page.boardBasisName }, page.fromId)
+    : '';
 
   return (
     <>
@@ -52,8 +56,9 @@ export function Offer({ page, latestOutcome, best, lead, picture, onViewDates }:
         name={page.destinationName}
         lead={lead}
         picture={picture}
+        pictureTexts={page}
         fromPrice={fromPrice}
-        basis={basisOf(page)}
+        basis={basis}
         countdown={countdown}
         checked={check.message}
         form={{
@@ -81,15 +86,4 @@ export function Offer({ page, latestOutcome, best, lead, picture, onViewDates }:
       </StickyTopBar>
     </>
   );
-}
-
-/** `2 adults sharing, 7 nights All Inclusive, flying from Any London` */
-function basisOf({ nights, boardBasisName, fromId }: HolidayPage): string {
-  const stay = `${pluralize(nights, 'night', 'nights')} ${boardBasisName}`.trim();
-  const isListedAirport = DEPARTURE_AIRPORTS.some(({ id }) => id === fromId);
-  return [
-    '2 adults sharing',
-    stay,
-    ...(isListedAirport ? [`flying from ${departureName(fromId)}`] : []),
-  ].join(', ');
 }

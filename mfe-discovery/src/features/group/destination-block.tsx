@@ -10,6 +10,7 @@ import { SegmentedControl } from '@storefront/shared/ui/segmented-control';
 import { space } from '@storefront/shared/ui/tokens';
 import { useId, useState } from 'react';
 
+import { cardBasis } from '../../parts/priced-hotel/entry-basis';
 import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
 import { PricedCards } from '../../parts/priced-hotel/priced-cards';
 import { PricedHotelCard } from '../../parts/priced-hotel/priced-hotel-card';
@@ -18,7 +19,7 @@ import { groupSearch } from './group-search';
 import { cheapestNights, nightCounts, type GroupDestination } from './night-counts';
 
 interface DestinationBlockProps {
-  readonly group: Pick<HolidayGroup, 'adults' | 'children' | 'boardBasisId'>;
+  readonly group: Pick<HolidayGroup, 'adults' | 'children' | 'boardBasisId' | 'fromId' | 'starClasses'>;
   readonly destination: GroupDestination;
 }
 
@@ -30,6 +31,7 @@ export function DestinationBlock({ group, destination }: DestinationBlockProps) 
   const [chosen, setChosen] = useState<string | null>(null);
   const nights = chosen !== null && counts.includes(chosen) ? chosen : cheapestNights(destination);
   const entries = nights === null ? {} : (destination.priceData[nights] ?? {});
+  const ratings = group.starClasses ?? PRICED_RATINGS;
   const entryOf = (stars: PricedRating) => entries[stars] ?? null;
 
   return (
@@ -52,7 +54,8 @@ export function DestinationBlock({ group, destination }: DestinationBlockProps) 
           )}
         </div>
         <PricedCards
-          linked={PRICED_RATINGS.some((stars) => entryOf(stars) !== null)}
+          ratings={ratings}
+          linked={ratings.some((stars) => entryOf(stars) !== null)}
           cardOf={(stars) => {
             const entry = entryOf(stars);
             return (
@@ -61,7 +64,7 @@ export function DestinationBlock({ group, destination }: DestinationBlockProps) 
                 entry={entry && { ...entry, boardName: boardName(entry.boardBasis) }}
                 place={destination.name}
                 href={entry && groupSearch({ group, destination, entry, stars }, today)}
-                party={partyLabel(group)}
+                basis={entry ? cardBasis(entry, group.fromId, group) : ''}
                 {...(entry ? { hotelName: entry.hotelName } : {})}
               />
             );
@@ -70,12 +73,6 @@ export function DestinationBlock({ group, destination }: DestinationBlockProps) 
       </section>
     </Container>
   );
-}
-
-/** Returns the party that the prices of a group are for. */
-function partyLabel({ adults, children }: DestinationBlockProps['group']): string {
-  const together = pluralize(adults, 'adult', 'adults');
-  return children === 0 ? `${together} sharing` : `${together}, ${pluralize(children, 'child', 'children')}`;
 }
 
 const blockStyles = css`

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
 import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
-import { cardPrice, lowestPrice } from '@storefront/shared/domain/deals/card-price';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
-import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
@@ -20,6 +18,7 @@ import { BreadcrumbData } from '../../parts/trail/trail-data';
 import { DestinationBlock } from './destination-block';
 import { EnquiryForm } from './enquiry-form';
 import { GroupHero } from './group-hero';
+import { groupLead } from './group-lead';
 import { groupTheme } from './group-theme';
 
 interface GroupContentProps {
@@ -34,11 +33,7 @@ export function GroupContent({ path, group, deals }: GroupContentProps) {
   const { heroImages, tourOperator } = config.groupPage;
   const picture = `${config.backendUrl}/media/${heroImages[groupTheme(group.name, tourOperator)]}/1600.jpg`;
   const title = /holiday/i.test(group.name) ? group.name : `${group.name} holidays`;
-  const lowest = lowestPrice(group.destinations.map(({ priceData }) => cardPrice(priceData)));
-  const lead =
-    lowest === null
-      ? 'Flight and hotel in one booking.'
-      : `Flight and hotel in one booking, from ${formatPounds(lowest)}pp.`;
+  const lead = groupLead(group);
 
   return (
     <div css={pageStyles}>

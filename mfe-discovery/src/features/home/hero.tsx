@@ -39,7 +39,11 @@ export function Hero() {
 
 const heroStyles = css`
   position: relative;
-  padding-top: ${space.xxl};
+  padding-top: ${space.l};
+
+  ${from.desktop} {
+    padding-top: ${space.xxl};
+  }
 
   ${from.large} {
     padding-top: ${space.section};
@@ -77,10 +81,15 @@ const contentStyles = css`
 
 const textStyles = css`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.s};
   max-width: 620px;
-  padding-bottom: ${space.xl};
+  padding-bottom: ${space.m};
   color: ${color.onAction};
+
+  ${from.desktop} {
+    gap: ${space.m};
+    padding-bottom: ${space.xl};
+  }
 
   ${from.large} {
     padding-bottom: ${space.huge};
@@ -104,7 +113,7 @@ const leadStyles = css`
 
 const panelStyles = css`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.s};
   padding: ${space.m};
   border-radius: ${radius.panel};
   background: ${color.surface};

@@ -13,7 +13,11 @@ export function ReviewProof() {
   return (
     <p css={proofStyles}>
       <ReviewScore score={reviews.score} count={reviews.count} />
-      {customers && <span>{customers.text}</span>}
+      {customers && (
+        <span>
+          <span>{customers.text}</span> {customers.words}
+        </span>
+      )}
       {seller.reviewsUrl !== null && (
         <a href={seller.reviewsUrl} css={linkStyles}>
           Read the reviews

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 
+// Paddings on phones are small, so that the main action is in the first screen.
 export const hero = css`
   position: relative;
-  padding-top: ${space.xl};
+  padding-top: ${space.s};
 
   ${from.large} {
     padding-top: ${space.huge};
@@ -41,9 +42,9 @@ export const content = css`
 export const copy = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
+  gap: ${space.xxs};
   max-width: 620px;
-  padding-bottom: ${space.l};
+  padding-bottom: ${space.s};
   color: ${color.onAction};
   font: ${text.lead} ${family.body};
   overflow-wrap: anywhere;
@@ -53,6 +54,7 @@ export const copy = css`
   }
 
   ${from.large} {
+    gap: ${space.s};
     padding-bottom: ${space.xxl};
   }
 `;

@@ -8,14 +8,16 @@ import type { PricedRating } from './priced-entry';
 interface PricedCardsProps {
   /** True if a card is a link. A row without links is not scrollable, because the keyboard could not reach it. */
   readonly linked: boolean;
+  /** Star classes to show; all that have prices by default. */
+  readonly ratings?: readonly PricedRating[];
   readonly cardOf: (stars: PricedRating) => ReactNode;
 }
 
-/** Renders the cards of three, four and five stars side by side; on a phone as a swipeable row. */
-export function PricedCards({ linked, cardOf }: PricedCardsProps) {
+/** Renders a card for each star class side by side; on a phone as a swipeable row. */
+export function PricedCards({ linked, ratings = PRICED_RATINGS, cardOf }: PricedCardsProps) {
   return (
     <ul css={[cardsStyles, linked && rowStyles]}>
-      {PRICED_RATINGS.map((stars) => (
+      {ratings.map((stars) => (
         <li key={stars}>{cardOf(stars)}</li>
       ))}
     </ul>

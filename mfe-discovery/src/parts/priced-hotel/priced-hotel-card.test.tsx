@@ -47,7 +47,13 @@ const ENTRY: PricedEntry = {
 };
 
 const aCard = (entry: PricedEntry | null = ENTRY) => (
-  <PricedHotelCard stars="4" entry={entry} place="Antalya" href={entry && '/search?giata=101007'} />
+  <PricedHotelCard
+    stars="4"
+    entry={entry}
+    place="Antalya"
+    href={entry && '/search?giata=101007'}
+    basis="2 adults, from Manchester"
+  />
 );
 const card = () => screen.getByRole('article');
 const picture = () => card().querySelector('img')?.getAttribute('src');
@@ -61,6 +67,7 @@ describe('a card with a price', () => {
       '4.1',
       '2,204 reviews',
       'from£412pp',
+      '2 adults, from Manchester',
       'Sat 16 Jan 2027',
       '7 nights, All Inclusive',
       'Side, Antalya',
@@ -121,7 +128,7 @@ describe('a card with a price', () => {
   });
 
   it('marks the best value when the claim is on [LAND-24]', async () => {
-    const best = <PricedHotelCard stars="4" entry={ENTRY} place="Antalya" href="/search" best />;
+    const best = <PricedHotelCard stars="4" entry={ENTRY} place="Antalya" href="/search" basis="" best />;
     const { unmount } = renderInPage(best);
     await screen.findByText('Sol Bay Resort');
     expect(screen.getByText('Best Value')).toBeVisible();

@@ -34,8 +34,8 @@ interface PricedHotelCardProps {
   readonly best?: boolean;
   /** Name to show until the hotel record is loaded. */
   readonly hotelName?: string;
-  /** Party that the price is for, such as `2 adults`. */
-  readonly party?: string;
+  /** Party and airport that the price is for, such as `2 adults, from Manchester`. */
+  readonly basis: string;
 }
 
 /** Renders one star class of a landing or group page with its price (LAND-23 to LAND-27). */
@@ -48,7 +48,7 @@ export function PricedHotelCard({ entry, ...rest }: PricedHotelCardProps) {
 }
 
 function OfferCard(props: PricedHotelCardProps & { readonly entry: PricedEntry }) {
-  const { stars, entry, place, href, best = false, hotelName, party = '2 adults sharing' } = props;
+  const { stars, entry, place, href, best = false, hotelName, basis } = props;
   const id = useId();
   const giataId = entry.giataId || null;
   const record = useHotelRecord(giataId);
@@ -83,7 +83,7 @@ function OfferCard(props: PricedHotelCardProps & { readonly entry: PricedEntry }
           <ReviewScore hotel={hotel} />
         </p>
         <OfferFacts location={hotel?.location || place} entry={entry} />
-        <Foot price={entry.pricePerPerson} party={party} leads={href !== null} />
+        <Foot price={entry.pricePerPerson} basis={basis} leads={href !== null} />
       </div>
     </article>
   );
@@ -114,16 +114,16 @@ function ReviewScore({ hotel }: { readonly hotel: HotelRecord | null }) {
 
 interface FootProps {
   readonly price: Pence;
-  readonly party: string;
+  readonly basis: string;
   /** True if the card is a link. */
   readonly leads: boolean;
 }
 
-function Foot({ price, party, leads }: FootProps) {
+function Foot({ price, basis, leads }: FootProps) {
   return (
     <div css={card.foot}>
       <div css={card.offer}>
-        <Price amount={price} from note={party} />
+        <Price amount={price} from note={basis} />
       </div>
       {leads && (
         <span css={[...buttonStyles({ look: 'action' }), card.call, decorativeButtonStyles]} aria-hidden>

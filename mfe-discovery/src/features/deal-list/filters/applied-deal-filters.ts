@@ -20,6 +20,8 @@ export interface AppliedDealFilter {
 
 const TYPE_NAMES: Readonly<Record<DealType, string>> = {
   hotel: 'Flight + Hotel',
+  beach: 'Beach holidays',
+  city: 'City breaks',
   cruise: 'Flight + Hotel + Cruise',
 };
 
@@ -52,7 +54,7 @@ export function appliedDealFilters(filters: DealFilters): readonly AppliedDealFi
   ];
 }
 
-/** The labels of the cards (BADGE-02). */
+/** The labels of the cards (BADGE-02), and of the kinds of destinations. */
 export function typeName(type: DealType): string {
   return TYPE_NAMES[type];
 }

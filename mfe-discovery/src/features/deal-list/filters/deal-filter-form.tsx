@@ -9,7 +9,7 @@ import type { FilterCounts } from '../../../domain/deal-list/filter-counts';
 import { FilterPills } from './filter-pills';
 import {
   BOARDS,
-  DEAL_TYPES,
+  dealTypeOf,
   readFilters,
   STARS,
   type DealFilters,
@@ -39,10 +39,11 @@ export function DealFilterForm({ id, filters, counts, onChange }: DealFilterForm
             label="Kind of holiday"
             name="type"
             value={type ?? ''}
-            options={options('Any kind', counts.types, type, (value) =>
-              typeName(value === 'cruise' ? 'cruise' : 'hotel'),
-            )}
-            onValueChange={(value) => onChange({ type: DEAL_TYPES.find((one) => one === value) ?? null })}
+            options={options('Any kind', counts.types, type, (value) => {
+              const dealType = dealTypeOf(value);
+              return dealType === null ? value : typeName(dealType);
+            })}
+            onValueChange={(value) => onChange({ type: dealTypeOf(value) })}
           />
         )}
         <FilterPills

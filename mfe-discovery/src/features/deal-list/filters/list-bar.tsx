@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { SelectField, type SelectOption } from '@storefront/shared/ui/select-field';
-import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
 import { SORTS, type DealSort } from '../../../domain/deal-list/list-view';
@@ -60,7 +60,10 @@ const barStyles = css`
 `;
 
 const countStyles = css`
-  padding-block: ${space.s};
+  ${from.desktop} {
+    padding-block: ${space.s};
+  }
+
   color: ${color.ink};
   font: 600 ${text.body} ${family.body};
   font-variant-numeric: tabular-nums;
