@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { ChatLink } from '@storefront/shared/composites/page/chat-link';
-import { EmailLink } from '@storefront/shared/composites/page/email-link';
 import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { IconButton } from '@storefront/shared/ui/icon-button';
+import { onDemand } from '@storefront/shared/ui/on-demand/on-demand';
+import { useOnDemand } from '@storefront/shared/ui/on-demand/use-on-demand';
 import {
   below,
   color,
@@ -17,14 +17,16 @@ import {
   text,
 } from '@storefront/shared/ui/tokens';
 import { visuallyHidden } from '@storefront/shared/ui/visually-hidden';
-import { CircleQuestionMark, Mail, MessageCircle, Phone, X } from 'lucide-react';
+import { CircleQuestionMark, X } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef } from 'react';
 
 import { overlapsForm } from './overlaps-form';
 import { useHelpPanel } from './use-help-panel';
 
+const helpOptions = onDemand(() => import('./help-options'));
+
 /** Size of the open panel in pixels. */
-const PANEL = { width: 344, height: 320 };
+const PANEL = { width: 344, height: 380 };
 
 /**
  * Help in the header of wide screens: a button that covers nothing, and a floating panel with chat, call and email
@@ -53,6 +55,8 @@ export function HelpWidget() {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
+        onPointerEnter={helpOptions.preload}
+        onFocus={helpOptions.preload}
       >
         <CircleQuestionMark size={20} aria-hidden />
         <span css={triggerTextStyles}>Help</span>
@@ -64,41 +68,17 @@ export function HelpWidget() {
             <X size={20} aria-hidden />
           </IconButton>
         </div>
-        <HelpOptions />
+        <Options open={open} />
       </div>
     </div>
   );
 }
 
-function HelpOptions() {
-  const { seller } = useRuntime().config;
-  return (
-    <ul css={optionsStyles}>
-      {seller.liveChatUrl && (
-        <li css={optionStyles}>
-          <MessageCircle size={20} aria-hidden />
-          <span>
-            <ChatLink>Live Chat</ChatLink>
-            <small>Opens in a new window</small>
-          </span>
-        </li>
-      )}
-      <li css={optionStyles}>
-        <Phone size={20} aria-hidden />
-        <span>
-          <a href={phoneHref(seller.phone)}>Call {seller.phone}</a>
-          <small>{seller.salesHours}</small>
-        </span>
-      </li>
-      <li css={optionStyles}>
-        <Mail size={20} aria-hidden />
-        <span>
-          <EmailLink>Email</EmailLink>
-          <small>Answered within 24 hours</small>
-        </span>
-      </li>
-    </ul>
-  );
+/** The options, or the phone number while their code is loading and when it cannot be loaded. */
+function Options({ open }: { readonly open: boolean }) {
+  const { code } = useOnDemand(helpOptions, open, 'when-needed');
+  const { phone } = useRuntime().config.seller;
+  return code ? <code.HelpOptions /> : <a href={phoneHref(phone)}>Call {phone}</a>;
 }
 
 /** Closes the panel on Escape if the focus is in the panel or on the body. */
@@ -165,44 +145,6 @@ const headStyles = css`
 
 const titleStyles = css`
   font: 700 ${text.lead} ${family.heading};
-`;
-
-const optionsStyles = css`
-  display: grid;
-  padding: 0;
-  list-style: none;
-`;
-
-const optionStyles = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${space.s};
-  min-height: 60px;
-  padding-right: ${space.s};
-  font: ${text.body} ${family.body};
-
-  & + & {
-    border-top: 1px solid ${color.lineSoft};
-  }
-
-  & > svg {
-    color: ${color.action};
-  }
-
-  & a {
-    display: block;
-    padding-top: ${space.xs};
-    color: ${color.action};
-    font-weight: 600;
-  }
-
-  & small {
-    display: block;
-    padding-bottom: ${space.xs};
-    color: ${color.inkSoft};
-    font: ${text.small} ${family.body};
-  }
 `;
 
 /** Beside the menus there is room for the word only on wider screens. */

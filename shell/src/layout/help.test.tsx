@@ -35,11 +35,13 @@ describe('the help widget', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('offers live chat in a new window, a call and an email [SHELL-02, PROD-13, PROD-15, DEC-40]', () => {
+  it('offers live chat in a new window, a call and an email [SHELL-02, PROD-13, PROD-15, DEC-40]', async () => {
     renderInPage(<HelpWidget />, runtime());
     fireEvent.click(help());
+    // The phone number does not wait for the code of the options.
+    expect(screen.getByRole('link', { name: 'Call 020 7946 0123' })).toBeVisible();
 
-    const chat = screen.getByRole('link', { name: 'Live Chat (opens in a new window)' });
+    const chat = await screen.findByRole('link', { name: 'Live Chat (opens in a new window)' });
     expect(chat).toHaveAttribute('href', CHAT);
     expect(chat).toHaveAttribute('target', '_blank');
     expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -54,9 +56,19 @@ describe('the help widget', () => {
     expect(screen.getByText('Answered within 24 hours')).toBeVisible();
   });
 
-  it('offers no chat when none is configured [DEC-40]', () => {
+  it('claims no status of the chat, and has the hours of the phone [DEC-195]', async () => {
+    renderInPage(<HelpWidget />, runtime());
+    fireEvent.click(help());
+    expect(await screen.findByRole('link', { name: 'Email' })).toBeVisible();
+    const options = screen.getByRole('group', { name: 'How can we help?' });
+    expect(options).not.toHaveTextContent(/online/i);
+    expect(options).toHaveTextContent(runtime().config.seller.salesHours);
+  });
+
+  it('offers no chat when none is configured [DEC-40]', async () => {
     renderInPage(<HelpWidget />, runtime(null));
     fireEvent.click(help());
+    expect(await screen.findByRole('link', { name: 'Email' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /chat/i })).not.toBeInTheDocument();
   });
 

@@ -1,36 +1,50 @@
 import { css } from '@emotion/react';
+import { MANAGE_LINK } from '@storefront/shared/domain/catalogue/manage-link';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { OfflineNotice } from '../notices/offline-notice';
 import { UpdateNotice } from '../notices/update-notice';
 
 import { CallBar } from './call-bar';
+import { CheckoutFooter } from './checkout-footer';
+import { CheckoutHeader } from './checkout-header';
 import { RouteProgress } from './route-progress';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { TrustBar } from './trust-bar';
 
-/** Layout around every page. It stays mounted when the page changes; help has the same position in all (WCAG 3.2.6). */
+/**
+ * Layout around every page. It stays mounted when the page changes; help has the same position in all (WCAG 3.2.6). The
+ * booking steps, and the booking afterwards, have a header and a footer without menus, offers and newsletter (DEC-175,
+ * DEC-191).
+ */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isEnclosed = pathname.startsWith('/booking/') || pathname === MANAGE_LINK.path;
   return (
     <>
       <a href="#content" css={skipStyles}>
         Skip to the content
       </a>
       <RouteProgress />
-      <TrustBar />
-      <SiteHeader />
-      <main id="content" tabIndex={-1} css={mainStyles}>
+      {isEnclosed ? (
+        <CheckoutHeader />
+      ) : (
+        <>
+          <TrustBar />
+          <SiteHeader />
+        </>
+      )}
+      <main id="content" tabIndex={-1} css={[mainStyles, isEnclosed && enclosedStyles]}>
         {children}
       </main>
-      <HydrationSection>
-        <SiteFooter />
-      </HydrationSection>
+      <HydrationSection>{isEnclosed ? <CheckoutFooter /> : <SiteFooter />}</HydrationSection>
       <OfflineNotice />
       <UpdateNotice />
-      <CallBar />
+      {!isEnclosed && <CallBar />}
     </>
   );
 }
@@ -52,6 +66,11 @@ const skipStyles = css`
   @media print {
     display: none;
   }
+`;
+
+// The cards are white.
+const enclosedStyles = css`
+  background: ${color.surfaceAlt};
 `;
 
 const mainStyles = css`

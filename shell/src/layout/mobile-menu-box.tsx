@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { MANAGE_LINK } from '@storefront/shared/domain/catalogue/manage-link';
 import {
   DESTINATION_COLUMNS,
   HOLIDAY_COLUMNS,
@@ -39,6 +40,7 @@ export function MobileMenuBox(props: MobileMenuBoxProps) {
         <MenuEntry label="All Deals" path="/all-deals" replace />
         <MenuEntry label="Cruise Deals" path="/cruise-deals" replace />
         <MenuEntry label="Customer Service" path="/customer-service" replace />
+        <MenuEntry {...MANAGE_LINK} replace />
       </nav>
     </DrawerBox>
   );

@@ -27,7 +27,16 @@ describe('the footer', () => {
     [
       'Quick Links [FTR-02]',
       'Quick Links',
-      ['Home', 'All destinations', 'All Deals', 'Cruise Deals', 'About Us', 'Contact Us', 'Customer Service'],
+      [
+        'Home',
+        'All destinations',
+        'All Deals',
+        'Cruise Deals',
+        'About Us',
+        'Contact Us',
+        'Customer Service',
+        'Manage my booking',
+      ],
     ],
     [
       'Popular Destinations [FTR-03]',

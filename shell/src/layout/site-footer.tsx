@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { MANAGE_LINK } from '@storefront/shared/domain/catalogue/manage-link';
 import {
   LEGAL_LINKS,
   POPULAR_DESTINATIONS,
@@ -25,7 +26,7 @@ export function SiteFooter() {
       <Container>
         <div css={columnsStyles}>
           <Contact />
-          <LinkColumn title="Quick Links" entries={QUICK_LINKS} />
+          <LinkColumn title="Quick Links" entries={[...QUICK_LINKS, MANAGE_LINK]} />
           <LinkColumn title="Popular Destinations" entries={POPULAR_DESTINATIONS} />
           {config.newsletter && (
             <section aria-labelledby="newsletter-title">

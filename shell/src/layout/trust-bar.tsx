@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import { MANAGE_LINK } from '@storefront/shared/domain/catalogue/manage-link';
 import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { Phone, ShieldCheck, Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 /** Top bar with protection, reviews and phone (HDR-01). Shows an ATOL number only if one is configured (DEC-41). */
 export function TrustBar() {
@@ -16,11 +18,14 @@ export function TrustBar() {
           <span css={partStyles}>
             <ShieldCheck size={16} aria-hidden />
             <strong>ATOL protected</strong>
-            {seller.atolNumber && <span>{seller.atolNumber}</span>}
+            {seller.atolNumber && <span css={wideOnly}>{seller.atolNumber}</span>}
           </span>
           <ReviewLink />
           <span css={[partStyles, endStyles]}>
-            <span css={wideOnly}>Sales open {seller.salesHours}</span>
+            <span css={wideOnly}>
+              <Link to={MANAGE_LINK.path}>{MANAGE_LINK.label}</Link>
+            </span>
+            <span css={largeOnly}>Sales open {seller.salesHours}</span>
             <a href={phoneHref(seller.phone)}>
               <Phone size={16} aria-hidden css={phoneIconStyles} />
               {seller.phone}
@@ -40,7 +45,7 @@ function ReviewLink() {
     <>
       <Star size={16} aria-hidden />
       {reviews.score}
-      <span css={wideOnly}> from {reviews.count.toLocaleString('en-GB')} reviews</span>
+      <span css={largeOnly}> from {reviews.count.toLocaleString('en-GB')} reviews</span>
     </>
   );
   if (!seller.reviewsUrl) return <span css={partStyles}>{content}</span>;
@@ -116,6 +121,12 @@ const phoneIconStyles = css`
   flex: none;
 
   ${below.desktop} {
+    display: none;
+  }
+`;
+
+const largeOnly = css`
+  ${below.large} {
     display: none;
   }
 `;

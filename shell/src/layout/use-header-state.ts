@@ -42,6 +42,8 @@ export function useHeaderState(): HeaderState {
     if (state === 'top') root.removeAttribute(HEADER_ATTRIBUTE);
     else root.setAttribute(HEADER_ATTRIBUTE, state);
   }, [state]);
+  // Pages without this header have no compact one.
+  useEffect(() => () => document.documentElement.removeAttribute(HEADER_ATTRIBUTE), []);
 
   return state;
 }

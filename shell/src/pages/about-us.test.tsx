@@ -16,6 +16,14 @@ describe('About Us', () => {
     expect(screen.getByText(/operated by Northern Sun Ltd, 2 Mill Lane/)).toBeVisible();
   });
 
+  it.each([
+    [0, 'and the rest by your departure date.'],
+    [28, 'and the rest by 28 days before your departure date, or on the day you book if that is later.'],
+  ])('states that the balance is due %i days before departure [DEC-211]', async (days, text) => {
+    renderInPage(<AboutUs />, runtimeWithSettings({ bookingTerms: { balanceDueDays: days } }));
+    expect((await screen.findByText('deposit')).closest('li')).toHaveTextContent(text);
+  });
+
   it('lists the kinds of holiday with a link to each [PROD-02]', async () => {
     renderInPage(<AboutUs />);
     for (const name of ['Flight and hotel', 'Beach holidays', 'City breaks', 'Cruise packages'])

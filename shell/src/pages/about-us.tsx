@@ -1,17 +1,21 @@
 import { useRuntime } from '@storefront/shared/runtime';
 import { ShieldCheck } from 'lucide-react';
 
+import { claimRows } from './about/claim-rows';
 import { HowWePrice } from './about/how-we-price';
 import { MoneyProtection } from './about/money-protection';
 import { TextWithPicture } from './about/text-with-picture';
 import { WhatWeSell } from './about/what-we-sell';
 import { ContactOptions } from './contact/contact-options';
+import { FactsTable } from './privacy/facts-table';
 import { TextPage, TextSection } from './text-page';
 import { TintedPanel } from './tinted-panel';
 
 /** About Us page. States only settings and facts (DEC-109). */
 export function AboutUs() {
-  const { brand, companyName, address } = useRuntime().config.seller;
+  const { config, clock } = useRuntime();
+  const { claims, seller } = config;
+  const { brand, companyName, address } = seller;
   return (
     <TextPage
       title="About Us"
@@ -43,6 +47,13 @@ export function AboutUs() {
           <MoneyProtection />
         </TextSection>
       </TintedPanel>
+      <TextSection title="What our claims rest on" id="claims" wide>
+        <FactsTable
+          caption="Our claims of today"
+          columns={['Claim', 'What it means', 'Evidence', 'Until']}
+          rows={claimRows(claims, clock.today())}
+        />
+      </TextSection>
       <TextSection title="How to reach us" wide>
         <ContactOptions />
       </TextSection>

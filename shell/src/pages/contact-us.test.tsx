@@ -19,6 +19,7 @@ describe('Contact Us', () => {
       'Phone',
       'Email',
       'Live chat',
+      'Write to us',
       'Office',
     ]);
     expect(card('Office').getByText('1 Sample Street')).toBeVisible();

@@ -1,6 +1,7 @@
 import { LocationMap } from '@storefront/shared/composites/location-map/location-map';
 import { useRuntime } from '@storefront/shared/runtime';
 
+import { ContactForm } from './contact/contact-form';
 import { ContactOptions } from './contact/contact-options';
 import { TextPage, TextSection } from './text-page';
 
@@ -14,6 +15,9 @@ export function ContactUs() {
       path="/contact-us"
     >
       <ContactOptions headingLevel={2} />
+      <TextSection title="Write to us" id="write" wide>
+        <ContactForm />
+      </TextSection>
       <TextSection title="Office" wide>
         <LocationMap
           name={companyName}

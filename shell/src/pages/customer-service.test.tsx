@@ -42,7 +42,14 @@ describe('Customer Service', () => {
     const details = await openQuestion(/pay a deposit/);
     expect(details).toHaveTextContent(/22 days away or more/);
     expect(details).toHaveTextContent(/all flights plus 10% of the total price/);
-    expect(details).toHaveTextContent(/balance is due by your departure date/);
+    expect(details).toHaveTextContent(/balance is due by your departure date\./);
+  });
+
+  it('states the due date of the terms for the balance [DEC-211]', async () => {
+    renderInPage(<CustomerService />, runtimeWithSettings({ bookingTerms: { balanceDueDays: 28 } }));
+    expect(await openQuestion(/pay a deposit/)).toHaveTextContent(
+      'the balance is due by 28 days before your departure date, or on the day you book if that is later.',
+    );
   });
 
   it('shows the prices of bags and transfers from the ledger [PRICE-06, PRICE-07, PRICE-09]', async () => {

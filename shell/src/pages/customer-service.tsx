@@ -3,10 +3,7 @@ import { Accessibility } from 'lucide-react';
 import { ContactOptions } from './contact/contact-options';
 import { AccessibilityStatement } from './help/accessibility-statement';
 import { HelpCards } from './help/help-cards';
-import { QuestionList } from './help/question-list';
-import { useBookingQuestions } from './help/booking-questions';
-import { PAYMENT_QUESTIONS } from './help/payment-questions';
-import { useTravelQuestions } from './help/travel-questions';
+import { Questions } from './help/questions';
 import { TextPage, TextSection } from './text-page';
 import { TintedPanel } from './tinted-panel';
 
@@ -22,9 +19,7 @@ export function CustomerService() {
         <HelpCards />
       </TextSection>
       <TextSection title="Frequently asked questions" id="questions" wide>
-        <QuestionList title="Booking and prices" id="booking" questions={useBookingQuestions()} />
-        <QuestionList title="Payments" id="payments" questions={PAYMENT_QUESTIONS} />
-        <QuestionList title="Before you travel" id="travel" questions={useTravelQuestions()} />
+        <Questions />
       </TextSection>
       <TextSection title="Talk to us" id="contact" wide>
         <ContactOptions />

@@ -29,6 +29,17 @@ const TOPICS = [
 ];
 
 describe('Terms and Conditions', () => {
+  it.each([
+    [0, 'The balance is due by your departure date. If it is not paid by then'],
+    [
+      28,
+      'The balance is due by 28 days before your departure date, or on the day you book if that is later. If',
+    ],
+  ])('state that the balance is due %i days before departure [PRICE-19, DEC-211]', async (days, text) => {
+    renderInPage(<TermsAndConditions />, runtimeWithSettings({ bookingTerms: { balanceDueDays: days } }));
+    expect(await section(/Visa and MasterCard payments/)).toHaveTextContent(text);
+  });
+
   it('has the thirteen sections in order, each with its own text [STATIC-01, DEC-109, ROUTE-18]', async () => {
     renderInPage(<TermsAndConditions />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();

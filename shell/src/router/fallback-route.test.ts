@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import type { RouteObject } from 'react-router-dom';
 
 import { delayLoaderUntil, rendersFallback } from './fallback-route';
@@ -19,7 +21,7 @@ describe('a route whose fallback is rendered on the server', () => {
     if (typeof loader !== 'function') throw new Error('the route has no loader');
     const loading = Promise.resolve(loader({} as never, undefined)).then(onData);
     expect(originalLoader).toHaveBeenCalled();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextTurn();
     expect(onData).not.toHaveBeenCalled();
 
     resolveHydrated();

@@ -8,6 +8,7 @@ import {
   type BookingSession,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { bookingChanges } from '@storefront/shared/contracts/booking-session/commands';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 
 interface BookingStep {
   /** Name of the command. */
@@ -110,10 +111,13 @@ const ORDER = confirmedOrderSchema.parse({
   balance: 37_960,
 });
 
+const ROOM = { code: 'DB2-SEA', name: 'Double room with sea view', pricePerPerson: pence(3_800) };
+
 /** A complete booking that uses every command of the booking store. */
 export const BOOKING_STEPS: readonly BookingStep[] = [
   { name: 'clear', change: bookingChanges.clear() },
   { name: 'choosePackage', change: bookingChanges.choosePackage(CHOSEN, NOON) },
+  { name: 'choosePackage in another room', change: bookingChanges.choosePackage(CHOSEN, NOON, null, ROOM) },
   { name: 'choosePackage of a deal', change: bookingChanges.choosePackage(CHOSEN, NOON, OFFER) },
   { name: 'chooseTransfer', change: bookingChanges.chooseTransfer(EXTRAS.transfer) },
   { name: 'chooseHoldBags', change: bookingChanges.chooseHoldBags(EXTRAS.holdBags) },

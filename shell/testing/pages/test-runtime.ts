@@ -2,7 +2,11 @@ import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-
 import { aRuntime } from '@storefront/shared/testing/render-page';
 
 /** Returns a runtime with the given settings and defaults for all others. */
-export function runtimeWithSettings(settings: { readonly seller?: object; readonly maps?: object }) {
+export function runtimeWithSettings(settings: {
+  readonly seller?: object;
+  readonly maps?: object;
+  readonly bookingTerms?: object;
+}) {
   return aRuntime({
     config: storefrontConfigSchema.parse({ backendUrl: 'http://backend.test', ...settings }),
   });

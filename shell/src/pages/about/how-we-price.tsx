@@ -1,3 +1,4 @@
+import { BalanceDue } from '../balance-due';
 import { TextList } from '../text-list';
 
 /** Explains the prices; each line describes behaviour of the booking steps. */
@@ -21,8 +22,8 @@ export function HowWePrice() {
         Nothing is added for paying by card.
       </li>
       <li>
-        When departure is more than 21 days away you may pay a <strong>deposit</strong> and the rest by your
-        departure date.
+        When departure is more than 21 days away you may pay a <strong>deposit</strong> and the rest{' '}
+        <BalanceDue />.
       </li>
     </TextList>
   );

@@ -34,7 +34,10 @@ export function ContactOptions({ headingLevel = 3 }: { readonly headingLevel?: 2
       </IconCard>
       {liveChatUrl !== null && (
         <IconCard icon={MessageCircle} title="Live chat" headingLevel={headingLevel}>
-          <p>Write with our team in a window of its own. This page stays open.</p>
+          <p>
+            Write with our team in a window of its own: it says at once if somebody is there. This page stays
+            open.
+          </p>
           <ChatLink css={chatStyles}>Start a live chat</ChatLink>
         </IconCard>
       )}

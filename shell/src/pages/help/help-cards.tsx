@@ -1,7 +1,7 @@
 import { EmailLink } from '@storefront/shared/composites/page/email-link';
-import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
+import { phoneHref, PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
-import { TextLink } from '@storefront/shared/ui/text-link';
+import { linkStyles, TextLink } from '@storefront/shared/ui/text-link';
 import { Accessibility, CalendarX2, CreditCard, Luggage, Palmtree } from 'lucide-react';
 
 import { CardGrid, IconCard } from '../icon-card';
@@ -9,7 +9,7 @@ import { SectionLink } from '../section-link';
 
 /** Cards for the most common topics. */
 export function HelpCards() {
-  const { salesHours, supportHours } = useRuntime().config.seller;
+  const { salesHours, supportHours, emergencyPhone } = useRuntime().config.seller;
   return (
     <CardGrid cards={5}>
       <IconCard icon={Luggage} title="Before you travel">
@@ -50,6 +50,13 @@ export function HelpCards() {
           In-resort support is there for you 24 hours a day, 7 days a week while you are away. Tell the hotel
           and us at once when something is not right, so that it can be put right on the spot.
         </p>
+        {emergencyPhone !== null && (
+          <p>
+            <a href={phoneHref(emergencyPhone)} css={linkStyles}>
+              {emergencyPhone}
+            </a>
+          </p>
+        )}
         <p>Questions about later bookings are answered {supportHours}.</p>
       </IconCard>
     </CardGrid>

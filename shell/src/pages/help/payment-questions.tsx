@@ -1,5 +1,7 @@
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 
+import { BalanceDue } from '../balance-due';
+
 import type { Question } from './question-list';
 
 /** Questions about deposits, cards and confirmations (PAY-ST-02, PRICE-17, PRICE-19). */
@@ -10,8 +12,8 @@ export const PAYMENT_QUESTIONS: readonly Question[] = [
       <p>
         Yes, when departure is 22 days away or more on the day you book; closer to departure the full amount
         is due. The deposit is the price of all flights plus 10% of the total price of the holiday. The
-        payment page shows what is due now and what is left before you pay, and the balance is due by your
-        departure date.
+        payment page shows what is due now and what is left before you pay, and the balance is due{' '}
+        <BalanceDue />.
       </p>
     ),
   },

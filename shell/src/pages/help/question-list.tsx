@@ -27,12 +27,22 @@ export function QuestionList({ title, id, questions }: QuestionListProps) {
       </h3>
       <div>
         {questions.map(({ question, answer }) => (
-          <details key={question} css={detailsStyles}>
+          <details
+            key={question}
+            css={detailsStyles}
+            itemScope
+            itemProp="mainEntity"
+            itemType="https://schema.org/Question"
+          >
             <summary css={summaryStyles}>
-              <span>{question}</span>
+              <span itemProp="name">{question}</span>
               <ChevronDown size={20} aria-hidden />
             </summary>
-            <div css={answerStyles}>{answer}</div>
+            <div itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
+              <div css={answerStyles} itemProp="text">
+                {answer}
+              </div>
+            </div>
           </details>
         ))}
       </div>

@@ -33,6 +33,20 @@ export const BROWSER_STORAGE: readonly BrowserStorageEntry[] = [
     howLong: UNTIL_TAB_CLOSES,
   },
   {
+    key: 'bookingAccess',
+    where: 'Session storage',
+    what: 'That this tab may open your booking, and until when.',
+    why: 'So that a reload of “Manage my booking” does not ask for your reference again',
+    howLong: 'Until you press “Leave this booking” or close the tab',
+  },
+  {
+    key: 'balancePayment',
+    where: 'Session storage',
+    what: 'The number and amount of a payment that you have begun for a booking. Never card details.',
+    why: 'So that nobody pays twice',
+    howLong: 'Until the payment is made or ended, or you close the tab',
+  },
+  {
     key: 'storefront-probe',
     where: 'Session storage',
     what: 'One letter, where a part of the site cannot be loaded.',

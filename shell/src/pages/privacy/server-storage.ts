@@ -29,15 +29,23 @@ export const SERVER_STORAGE: readonly ServerStorageEntry[] = [
   },
   {
     what: 'Bookings',
-    content: 'Booking reference, holiday, what was paid and what is due.',
+    content:
+      'Booking reference, holiday, what was paid and what is due, and what happened to the booking: changes, requests, a cancellation.',
     why: 'To carry out the contract and to keep the books',
     howLong: 'For as long as the law asks for such records',
   },
   {
     what: 'Payments',
-    content: 'Amount, time, outcome, brand of the card and its last four digits. No other card details.',
+    content:
+      'Amount, time, outcome, refunds, brand of the card and its last four digits. No other card details.',
     why: 'To match payments with bookings and to refund',
     howLong: 'With the booking; those that came to nothing lose their person after 30 days',
+  },
+  {
+    what: 'Messages to us',
+    content: 'Name, email address, topic, booking reference and text of the form on Contact Us.',
+    why: 'To answer you; never for advertising',
+    howLong: '90 days',
   },
   {
     what: 'Mails',

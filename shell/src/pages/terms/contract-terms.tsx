@@ -1,6 +1,8 @@
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 
+import { BalanceDue } from '../balance-due';
+
 import type { Term } from './term';
 
 /** Sections 1 to 6: contract and payment. */
@@ -62,8 +64,8 @@ function Payments() {
         before you pay.
       </p>
       <p>
-        The balance is due by your departure date. If it is not paid by then we may treat the booking as
-        cancelled by you, and section 7 applies.
+        The balance is due <BalanceDue />. If it is not paid by then we may treat the booking as cancelled by
+        you, and section 7 applies.
       </p>
     </>
   );
