@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+import { call, findingsSchema } from './call';
+import { jsonObjectSchema, jsonSchema, type JsonObject } from './json';
+
+export const KINDS = ['pages', 'groups', 'deals'] as const;
+export type Kind = (typeof KINDS)[number];
+/** Names of the kinds: of one document and of several. */
+export const KIND_NAMES: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
+  pages: ['Landing page', 'Landing pages'],
+  groups: ['Group', 'Groups'],
+  deals: ['Deal', 'Deals'],
+};
+
+export interface DocumentKey {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+const listedSchema = z.object({
+  kind: z.enum(KINDS),
+  id: z.string(),
+  title: z.string(),
+  head: z.number(),
+  changedBy: z.string(),
+  changedAt: z.string(),
+  hasDraft: z.boolean(),
+  live: z.object({ number: z.number(), startsAt: z.string(), endsAt: z.string().nullable() }).nullable(),
+  upcoming: z.array(
+    z.object({
+      number: z.number().nullable(),
+      startsAt: z.string(),
+      endsAt: z.string().nullable(),
+      author: z.string(),
+    }),
+  ),
+});
+export type ListedDocument = z.output<typeof listedSchema>;
+
+const openedSchema = listedSchema.extend({
+  /** Revision that is edited. */
+  revision: z.number(),
+  document: jsonObjectSchema,
+  findings: findingsSchema.shape.findings,
+});
+export type OpenedDocument = z.output<typeof openedSchema>;
+
+const savedSchema = findingsSchema.extend({ revision: z.number(), savedAt: z.string() });
+
+const revisionSchema = z.object({
+  number: z.number(),
+  author: z.string(),
+  note: z.string(),
+  createdAt: z.string(),
+  state: z.enum(['draft', 'live', 'scheduled', 'past', 'withdrawn']),
+  publishedBy: z.string().nullable(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+});
+export type Revision = z.output<typeof revisionSchema>;
+
+const publishedSchema = z.object({ release: z.number().nullable(), notice: z.string().nullable() });
+const differenceSchema = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+const pathOf = ({ kind, id }: DocumentKey) => `/documents/${kind}/${encodeURIComponent(id)}`;
+const post = <T>(path: string, schema: z.ZodType<T>, body: object) =>
+  call(path, schema, { method: 'POST', body });
+
+export const listDocuments = () => call('/documents', z.object({ documents: z.array(listedSchema) }));
+
+export const readSchemas = () => call('/schemas', z.record(z.enum(KINDS), jsonSchema));
+
+export const openDocument = (key: DocumentKey) => call(pathOf(key), openedSchema);
+
+export const readRevision = (key: DocumentKey, number: number) =>
+  call(`${pathOf(key)}/revisions/${number}`, z.object({ document: jsonObjectSchema }));
+
+export const readHistory = (key: DocumentKey) =>
+  call(`${pathOf(key)}/history`, z.object({ revisions: z.array(revisionSchema) }));
+
+export const readDifferences = (key: DocumentKey, before: number, after: number) =>
+  call(
+    `${pathOf(key)}/differences?before=${before}&after=${after}`,
+    z.object({ fields: z.array(differenceSchema) }),
+  );
+
+/** @param base newest revision that the author has seen; `null` for a new document */
+export const saveDraft = (key: DocumentKey, base: number | null, document: JsonObject) =>
+  post(`${pathOf(key)}/drafts`, savedSchema, { base, document });
+
+export const checkDocument = (key: DocumentKey, document: JsonObject) =>
+  post(`${pathOf(key)}/check`, findingsSchema, { document });
+
+export const previewDocument = (key: DocumentKey, document: JsonObject) =>
+  post(`${pathOf(key)}/preview`, z.object({ url: z.url().nullable() }), { document });
+
+export const restoreRevision = (key: DocumentKey, base: number, revision: number) =>
+  post(`${pathOf(key)}/restore`, savedSchema, { base, revision });
+
+/** Times are those of the UK, such as `2027-03-01 09:00`; `null`: from now on, without an end. */
+export interface PublicationTimes {
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+export const publishDocument = (key: DocumentKey, revision: number, base: number, times: PublicationTimes) =>
+  post(`${pathOf(key)}/publish`, publishedSchema, { revision, base, ...times });
+
+export const endDocument = (key: DocumentKey, base: number, from: string | null) =>
+  post(`${pathOf(key)}/end`, publishedSchema, { base, from });
+
+export const cancelSchedule = (key: DocumentKey) =>
+  post(`${pathOf(key)}/unschedule`, z.object({ withdrawn: z.number() }), {});

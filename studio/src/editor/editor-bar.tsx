@@ -1,0 +1,144 @@
+import { css } from '@emotion/react';
+import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
+import { ArrowLeft, CalendarX, EyeOff, History, Save, Send } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import type { Role } from '../api/accounts';
+import { errorText } from '../api/call';
+import { KIND_NAMES, type OpenedDocument } from '../api/documents';
+import { DocumentTags } from '../ui/document-tags';
+import { smallButtonStyles } from '../ui/small-button';
+import { ukTime } from '../ui/uk-time';
+
+import type { Editor } from './use-editor';
+
+export type EditorAct = 'save' | 'history' | 'publish' | 'end' | 'unschedule';
+
+interface EditorBarProps {
+  readonly opened: OpenedDocument;
+  readonly editor: Editor;
+  readonly role: Role;
+  readonly onAct: (act: EditorAct) => void;
+}
+
+/** Renders title, state and acts of the open document. */
+export function EditorBar({ opened, editor, role, onAct }: EditorBarProps) {
+  const isPublisher = role !== 'editor';
+  const isDraft = opened.hasDraft || editor.isDirty || editor.head !== opened.head;
+  const { findings } = editor;
+  return (
+    <div css={barStyles}>
+      <Link to="/" css={smallButtonStyles} aria-label="All documents">
+        <ArrowLeft size={16} aria-hidden />
+      </Link>
+      <div css={titleStyles}>
+        <h1 css={headingStyles}>{opened.title}</h1>
+        <span css={kindStyles}>{KIND_NAMES[opened.kind][0]}</span>
+      </div>
+      <DocumentTags document={{ ...opened, hasDraft: isDraft }} />
+      <SaveState editor={editor} />
+      <button type="button" css={smallButtonStyles} onClick={() => onAct('save')}>
+        <Save size={16} aria-hidden />
+        Save draft
+      </button>
+      <button type="button" css={smallButtonStyles} onClick={() => onAct('history')}>
+        <History size={16} aria-hidden />
+        History
+      </button>
+      {isPublisher && opened.upcoming.length > 0 && (
+        <button type="button" css={smallButtonStyles} onClick={() => onAct('unschedule')}>
+          <CalendarX size={16} aria-hidden />
+          Cancel schedule
+        </button>
+      )}
+      {isPublisher && opened.live && (
+        <button type="button" css={smallButtonStyles} onClick={() => onAct('end')}>
+          <EyeOff size={16} aria-hidden />
+          Take off the site
+        </button>
+      )}
+      {isPublisher ? (
+        <button
+          type="button"
+          css={[smallButtonStyles, publishStyles]}
+          disabled={findings.length > 0}
+          onClick={() => onAct('publish')}
+        >
+          <Send size={16} aria-hidden />
+          Publish …{findings.length > 0 && <span css={countStyles}>{findings.length}</span>}
+        </button>
+      ) : (
+        <span css={kindStyles}>A publisher publishes it.</span>
+      )}
+    </div>
+  );
+}
+
+function SaveState({ editor: { status, isDirty } }: { readonly editor: Editor }) {
+  return (
+    <span role="status" css={[kindStyles, growStyles]}>
+      {saveText(status, isDirty)}
+    </span>
+  );
+}
+
+function saveText(status: Editor['status'], isDirty: boolean): string {
+  switch (status.kind) {
+    case 'saving':
+      return 'Saving …';
+    case 'failed':
+      return `Not saved. ${errorText(status.error)}`;
+    case 'idle':
+      if (isDirty) return 'Not saved yet';
+      return status.savedAt === null ? '' : `Saved ${ukTime(status.savedAt)}`;
+  }
+}
+
+const barStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.s};
+  padding: ${space.xs} ${space.m};
+  border-bottom: 1px solid ${color.lineSoft};
+  background: ${color.surface};
+
+  ${from.large} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const titleStyles = css`
+  display: grid;
+`;
+
+const headingStyles = css`
+  margin: 0;
+  font: 700 ${text.lead} ${family.heading};
+`;
+
+const kindStyles = css`
+  color: ${color.inkSoft};
+  font: ${text.small} ${family.body};
+`;
+
+const growStyles = css`
+  flex: 1;
+  text-align: right;
+`;
+
+const publishStyles = css`
+  border-color: ${color.action};
+  background: ${color.action};
+  color: ${color.onAction};
+
+  &:hover:not(:disabled) {
+    background: ${color.actionHover};
+  }
+`;
+
+const countStyles = css`
+  padding: 0 6px;
+  border-radius: 999px;
+  background: ${color.error};
+`;

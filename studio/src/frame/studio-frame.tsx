@@ -1,0 +1,120 @@
+import { css } from '@emotion/react';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { ExternalLink, FileText, Images, LogOut, Rocket, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink, Outlet } from 'react-router-dom';
+
+import { ROLE_NAMES } from '../api/accounts';
+import { useSession } from '../session/session';
+import { shopOrigin } from './page-settings';
+
+/** Renders the bar of the studio and the current screen. Its dark colour distinguishes it from the shop. */
+export function StudioFrame() {
+  const { account, signOut } = useSession();
+  return (
+    <>
+      <header css={barStyles}>
+        <span css={brandStyles}>Studio</span>
+        <nav aria-label="Studio" css={navStyles}>
+          <BarLink to="/" icon={<FileText size={18} aria-hidden />}>
+            Documents
+          </BarLink>
+          <BarLink to="/media" icon={<Images size={18} aria-hidden />}>
+            Pictures
+          </BarLink>
+          <BarLink to="/releases" icon={<Rocket size={18} aria-hidden />}>
+            Releases
+          </BarLink>
+          <BarLink to="/accounts" icon={<Users size={18} aria-hidden />}>
+            {account.role === 'admin' ? 'People' : 'My account'}
+          </BarLink>
+        </nav>
+        <a css={actionStyles} href={shopOrigin()} target="_blank" rel="noreferrer">
+          <ExternalLink size={18} aria-hidden />
+          Open the shop
+        </a>
+        <span css={personStyles}>
+          <strong>{account.name}</strong>
+          <span>{ROLE_NAMES[account.role]}</span>
+        </span>
+        <button type="button" css={actionStyles} onClick={() => void signOut()}>
+          <LogOut size={18} aria-hidden />
+          Sign out
+        </button>
+      </header>
+      <Outlet />
+    </>
+  );
+}
+
+function BarLink({
+  to,
+  icon,
+  children,
+}: {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <NavLink to={to} end css={linkStyles}>
+      {icon}
+      {children}
+    </NavLink>
+  );
+}
+
+/** Height of the bar, which the panes of the editor subtract. */
+export const BAR_HEIGHT = '60px';
+
+const barStyles = css`
+  position: sticky;
+  z-index: 10;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  height: ${BAR_HEIGHT};
+  padding: 0 ${space.l};
+  background: ${color.ink};
+  color: ${color.onAction};
+  font: ${text.small} ${family.body};
+`;
+
+const brandStyles = css`
+  font: 700 ${text.h4} ${family.heading};
+`;
+
+const navStyles = css`
+  display: flex;
+  flex: 1;
+  gap: ${space.xxs};
+`;
+
+const linkStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: 40px;
+  padding: 0 ${space.s};
+  border-radius: ${radius.field};
+  color: inherit;
+  font: 600 ${text.small} ${family.body};
+  text-decoration: none;
+
+  &:hover,
+  &.active {
+    background: color-mix(in srgb, ${color.surface} 16%, transparent);
+  }
+`;
+
+const actionStyles = css`
+  ${linkStyles};
+  border: 1px solid color-mix(in srgb, ${color.surface} 40%, transparent);
+  background: transparent;
+  cursor: pointer;
+`;
+
+const personStyles = css`
+  display: grid;
+`;

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
+import { Link } from 'react-router-dom';
+
+import type { ListedDocument } from '../api/documents';
+import { DocumentTags } from '../ui/document-tags';
+import { ukMoment } from '../ui/uk-time';
+
+/** Renders documents with their state and last change; nothing for an empty list. */
+export function DocumentTable({
+  title,
+  documents,
+}: {
+  readonly title: string;
+  readonly documents: readonly ListedDocument[];
+}) {
+  if (documents.length === 0) return null;
+  return (
+    <section css={cardStyles} aria-label={title}>
+      <h2 css={cardTitleStyles}>
+        {title} <span css={softStyles}>{documents.length}</span>
+      </h2>
+      <table css={tableStyles}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">State</th>
+            <th scope="col">Last change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map((document) => (
+            <tr key={`${document.kind}/${document.id}`}>
+              <td>
+                <Link to={`/documents/${document.kind}/${document.id}`} css={nameStyles}>
+                  {document.title}
+                </Link>
+                <div css={softStyles}>{pathOf(document)}</div>
+              </td>
+              <td>
+                <span css={tagsStyles}>
+                  <DocumentTags document={document} />
+                </span>
+              </td>
+              <td>
+                Changed by {document.changedBy} at {ukMoment(document.changedAt)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function pathOf({ kind, id }: ListedDocument): string {
+  if (kind === 'pages') return `/page/${id}`;
+  return kind === 'groups' ? `/group/${id}` : `Deal ${id}`;
+}
+
+const cardStyles = css`
+  overflow-x: auto;
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+`;
+
+const cardTitleStyles = css`
+  margin: 0;
+  padding: ${space.m};
+  font: 700 ${text.h4} ${family.heading};
+`;
+
+const softStyles = css`
+  color: ${color.inkSoft};
+  font: ${text.small} ${family.body};
+`;
+
+const tagsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs};
+`;
+
+const nameStyles = css`
+  color: ${color.ink};
+  font: 600 ${text.body} ${family.body};
+`;
+
+const tableStyles = css`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font: ${text.small} ${family.body};
+
+  & th {
+    background: ${color.surfaceAlt};
+    text-align: left;
+  }
+
+  & th,
+  & td {
+    padding: ${space.xs} ${space.m};
+    border-top: 1px solid ${color.lineSoft};
+    overflow-wrap: anywhere;
+    vertical-align: middle;
+  }
+`;

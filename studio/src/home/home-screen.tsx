@@ -1,0 +1,145 @@
+import { css } from '@emotion/react';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
+import { Button } from '@storefront/shared/ui/button';
+import { SelectField } from '@storefront/shared/ui/select-field';
+import { TextField } from '@storefront/shared/ui/text-field';
+import { family, space, text } from '@storefront/shared/ui/tokens';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { KIND_NAMES, KINDS, listDocuments, type Kind } from '../api/documents';
+import { useResponse } from '../api/use-response';
+import { LoadState } from '../ui/load-states';
+
+import { DocumentTable } from './document-table';
+import { NewDocumentDialog } from './new-document-dialog';
+import { filterDocuments, STATES, type DocumentFilter, type StateFilter } from './filter-documents';
+
+const EVERYTHING: DocumentFilter = { text: '', kind: 'all', state: 'all' };
+const STATE_NAMES: Readonly<Record<StateFilter, string>> = {
+  all: 'All states',
+  live: 'Live',
+  draft: 'With a draft',
+  scheduled: 'Scheduled',
+  off: 'Off the site',
+};
+
+/** Renders all documents by kind, with search and filters. */
+export function HomeScreen() {
+  const { data, error, reload } = useResponse(listDocuments);
+  const [filter, setFilter] = useState(EVERYTHING);
+  const [isCreating, setCreating] = useState(false);
+  const documents = data?.documents ?? [];
+  const found = filterDocuments(documents, filter);
+  const upcomingDocuments = documents.filter(({ upcoming }) => upcoming.length > 0);
+  return (
+    <main css={pageStyles}>
+      <title>Documents – Studio</title>
+      <header css={headStyles}>
+        <h1 css={titleStyles}>Documents</h1>
+        {documents.length > 0 && (
+          <Button icon={<Plus size={20} aria-hidden />} onClick={() => setCreating(true)}>
+            New document
+          </Button>
+        )}
+      </header>
+      {isCreating && <NewDocumentDialog documents={documents} onClose={() => setCreating(false)} />}
+      <Filters filter={filter} onChange={setFilter} />
+      {!data && <LoadState error={error} what="list of documents" onRetry={() => void reload()} />}
+      {data && documents.length === 0 && (
+        <EmptyState title="There are no documents yet">
+          Import the first ones: npm run content -- import. Then they are edited here.
+        </EmptyState>
+      )}
+      {documents.length > 0 && found.length === 0 && (
+        <EmptyState
+          title="No document matches"
+          action={
+            <Button look="outline" onClick={() => setFilter(EVERYTHING)}>
+              Show all documents
+            </Button>
+          }
+        />
+      )}
+      {upcomingDocuments.length > 0 && filter === EVERYTHING && (
+        <DocumentTable title="Coming up" documents={upcomingDocuments} />
+      )}
+      {KINDS.map((kind) => (
+        <DocumentTable
+          key={kind}
+          title={KIND_NAMES[kind][1]}
+          documents={found.filter((one) => one.kind === kind)}
+        />
+      ))}
+    </main>
+  );
+}
+
+function Filters({
+  filter,
+  onChange,
+}: {
+  readonly filter: DocumentFilter;
+  readonly onChange: (filter: DocumentFilter) => void;
+}) {
+  return (
+    <search css={filtersStyles}>
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Name, id or person"
+        value={filter.text}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+      />
+      <SelectField
+        label="Kind"
+        value={filter.kind}
+        options={[
+          { value: 'all', label: 'All kinds' },
+          ...KINDS.map((kind) => ({ value: kind, label: KIND_NAMES[kind][1] })),
+        ]}
+        onValueChange={(value) => onChange({ ...filter, kind: kindOf(value) })}
+      />
+      <SelectField
+        label="State"
+        value={filter.state}
+        options={STATES.map((state) => ({ value: state, label: STATE_NAMES[state] }))}
+        onValueChange={(value) =>
+          onChange({ ...filter, state: STATES.find((state) => state === value) ?? 'all' })
+        }
+      />
+    </search>
+  );
+}
+
+function kindOf(value: string): Kind | 'all' {
+  return KINDS.find((kind) => kind === value) ?? 'all';
+}
+
+const pageStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  max-width: 1280px;
+  margin: 0 auto;
+  padding: ${space.l};
+`;
+
+const headStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+`;
+
+const titleStyles = css`
+  margin: 0;
+  font: 700 ${text.h2} ${family.heading};
+`;
+
+const filtersStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space.m};
+`;

@@ -1,0 +1,165 @@
+import { Alert } from '@storefront/shared/ui/alert';
+import { Button } from '@storefront/shared/ui/button';
+import { SelectField } from '@storefront/shared/ui/select-field';
+import { Row, Stack } from '@storefront/shared/ui/stack';
+import { TextField } from '@storefront/shared/ui/text-field';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { errorText, type CallError } from '../api/call';
+import {
+  KIND_NAMES,
+  KINDS,
+  openDocument,
+  saveDraft,
+  type DocumentKey,
+  type Kind,
+  type ListedDocument,
+} from '../api/documents';
+import { Modal } from '../ui/modal';
+
+import { addressOf, copyOf, newPageId } from './new-document';
+
+interface NewDocumentDialogProps {
+  readonly documents: readonly ListedDocument[];
+  readonly onClose: () => void;
+}
+
+const ADDRESS_START: Readonly<Record<Exclude<Kind, 'pages'>, string>> = {
+  groups: '/group/',
+  deals: '/deal/',
+};
+const TAKEN = 'There is a document with this address already. Choose another address.';
+
+/** Creates a document as the copy of another one, as a draft, and opens it. Nothing is on the site before it is published. */
+export function NewDocumentDialog({ documents, onClose }: NewDocumentDialogProps) {
+  const { form, change, error, isSending, create } = useNewDocument(documents);
+  return (
+    <Modal title="New document" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <Stack>
+          {error !== null && <Alert tone="error">{error}</Alert>}
+          <SourceFields form={form} documents={documents} onChange={change} />
+          <NameFields form={form} onChange={change} />
+          <Row>
+            <Button type="submit" loading={isSending}>
+              Create draft
+            </Button>
+            <Button look="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+interface FieldsProps {
+  readonly form: Form;
+  readonly onChange: (part: Partial<Form>) => void;
+}
+
+function SourceFields({
+  form: { kind, source },
+  documents,
+  onChange,
+}: FieldsProps & Pick<NewDocumentDialogProps, 'documents'>) {
+  const sources = documents.filter((one) => one.kind === kind);
+  return (
+    <>
+      <SelectField
+        label="Kind"
+        value={kind}
+        options={KINDS.map((value) => ({ value, label: KIND_NAMES[value][0] }))}
+        onValueChange={(value) => onChange({ kind: KINDS.find((one) => one === value) ?? kind, source: '' })}
+      />
+      <SelectField
+        label="Start with a copy of"
+        value={source}
+        options={[
+          { value: '', label: 'Please choose' },
+          ...sources.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onValueChange={(value) => onChange({ source: value })}
+      />
+    </>
+  );
+}
+
+function NameFields({ form: { kind, name, address }, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        required
+        maxLength={80}
+        value={name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      {kind !== 'pages' && (
+        <TextField
+          label="Address"
+          hint={`${ADDRESS_START[kind]}${address || '…'} with letters, digits, - and _. It never changes.`}
+          required
+          maxLength={40}
+          pattern="[\-\w]{1,40}"
+          value={address}
+          onChange={({ target }) => onChange({ address: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+interface Form {
+  readonly kind: Kind;
+  /** Id of the document to copy. */
+  readonly source: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+const EMPTY: Form = { kind: 'pages', source: '', name: '', address: '' };
+
+function useNewDocument(documents: readonly ListedDocument[]) {
+  const [form, setForm] = useState(EMPTY);
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const navigate = useNavigate();
+
+  const change = (part: Partial<Form>) =>
+    setForm((before) => ({
+      ...before,
+      // The address follows the name until it is edited.
+      ...(part.name !== undefined &&
+        before.address === addressOf(before.name) && { address: addressOf(part.name) }),
+      ...part,
+    }));
+  const create = async () => {
+    const { kind, source, name, address } = form;
+    if (source === '') return setError('Choose the document to copy.');
+    const key: DocumentKey = { kind, id: kind === 'pages' ? newPageId() : address };
+    if (documents.some((one) => one.kind === key.kind && one.id === key.id)) return setError(TAKEN);
+    setSending(true);
+    const failure = await createCopy(key, source, name.trim());
+    setSending(false);
+    if (failure === null) return navigate(`/documents/${key.kind}/${key.id}`);
+    return setError(failure.kind === 'refused' && failure.newer ? TAKEN : errorText(failure));
+  };
+  return { form, change, error, isSending, create };
+}
+
+/** @returns the error; `null` when the draft is saved */
+async function createCopy(key: DocumentKey, source: string, name: string): Promise<CallError | null> {
+  const opened = await openDocument({ kind: key.kind, id: source });
+  if (!opened.ok) return opened.error;
+  const document = copyOf(opened.value.document, { ...key, name, now: Date.now() });
+  const saved = await saveDraft(key, null, document);
+  return saved.ok ? null : saved.error;
+}

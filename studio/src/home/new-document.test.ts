@@ -1,0 +1,35 @@
+import { addressOf, copyOf, newPageId } from './new-document';
+
+describe('a new document', () => {
+  it.each([
+    ['Half-term in the sun!', 'half-term-in-the-sun'],
+    ['  Côte d’Azur & Nice  ', 'cote-dazur-nice'],
+    ['Sommer – 2027', 'sommer-2027'],
+    ['中国', ''],
+    ['a'.repeat(60), 'a'.repeat(40)],
+    [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
+  ])('named %j has the address %j', (name, address) => expect(addressOf(name)).toBe(address));
+
+  it('that is a landing page has a random id of 24 hex characters', () => {
+    const ids = Array.from({ length: 20 }, newPageId);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  it('is a copy with an id and a name of its own', () => {
+    const now = Date.parse('2026-11-21T10:00:00Z');
+    const page = { id: 'a', destinationName: 'Antalya', nights: 7 };
+    expect(copyOf(page, { kind: 'pages', id: 'b', name: 'Side', now })).toEqual({
+      id: 'b',
+      destinationName: 'Side',
+      nights: 7,
+    });
+    const deal = { id: 'a', hotelName: 'Sol Bay', createdAt: '2020-01-01T00:00:00Z' };
+    expect(copyOf(deal, { kind: 'deals', id: 'b', name: '', now })).toEqual({
+      id: 'b',
+      hotelName: 'Sol Bay',
+      createdAt: '2026-11-21T10:00:00.000Z',
+    });
+    expect(page.id).toBe('a');
+  });
+});

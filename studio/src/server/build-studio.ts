@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+
+import { commonConfig } from '@storefront/tooling/webpack/app-config';
+import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+import webpack from 'webpack';
+
+export const STUDIO_FOLDER = join(WORKSPACE_ROOT, '.build/studio');
+
+/** File name of the entry script in the HTML document. */
+export const STUDIO_SCRIPT = 'studio.js';
+
+/**
+ * Builds the studio into `STUDIO_FOLDER`: one bundle without module federation, which no release of the shop contains.
+ *
+ * @throws Error with webpack's messages if the build fails
+ */
+export async function buildStudio(): Promise<void> {
+  const compiler = webpack({
+    ...commonConfig('studio', { mode: 'production', platform: 'browser' }),
+    target: ['web', 'es2022'],
+    entry: { studio: './src/main.tsx' },
+    output: {
+      path: STUDIO_FOLDER,
+      filename: STUDIO_SCRIPT,
+      chunkFilename: '[id].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      publicPath: '/files/',
+      clean: true,
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) return reject(error);
+      if (stats?.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true })));
+      compiler.close((closing) => (closing ? reject(closing) : resolve()));
+    });
+  });
+}

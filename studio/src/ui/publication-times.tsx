@@ -1,0 +1,65 @@
+import { SelectField } from '@storefront/shared/ui/select-field';
+import { TextField } from '@storefront/shared/ui/text-field';
+
+import type { CallError } from '../api/call';
+import type { PublicationTimes } from '../api/documents';
+
+/** Values of the fields; empty: now, and without an end. */
+export interface EnteredTimes {
+  readonly from: string;
+  readonly until: string;
+  /** Which of two times with the same name, when the clocks go back. */
+  readonly clock: string;
+}
+
+export const NO_TIMES: EnteredTimes = { from: '', until: '', clock: '' };
+
+const CLOCKS = [
+  { value: '', label: 'As on the clock' },
+  { value: ' BST', label: 'Before the clocks go back (BST)' },
+  { value: ' GMT', label: 'After the clocks go back (GMT)' },
+];
+
+/** Returns the times as the backend reads them. */
+export function enteredTimes({ from, until, clock }: EnteredTimes): PublicationTimes {
+  const timeOf = (text: string) => (text === '' ? null : `${text.replace('T', ' ')}${clock}`);
+  return { from: timeOf(from), until: timeOf(until) };
+}
+
+interface PublicationTimeFieldsProps {
+  readonly times: EnteredTimes;
+  readonly onChange: (times: EnteredTimes) => void;
+  /** The last error: a time that occurs twice needs the choice between both. */
+  readonly error: CallError | null;
+}
+
+/** Renders start and end of a publication as times of the UK. */
+export function PublicationTimeFields({ times, onChange, error }: PublicationTimeFieldsProps) {
+  const isAmbiguous = error?.kind === 'refused' && error.message.includes('occurs twice');
+  return (
+    <>
+      <TextField
+        label="Start"
+        hint="A time of the UK. Leave it empty to publish now."
+        type="datetime-local"
+        value={times.from}
+        onChange={({ target }) => onChange({ ...times, from: target.value })}
+      />
+      <TextField
+        label="End"
+        hint="A time of the UK. Afterwards the page shows what it showed before. Leave it empty for no end."
+        type="datetime-local"
+        value={times.until}
+        onChange={({ target }) => onChange({ ...times, until: target.value })}
+      />
+      {(isAmbiguous || times.clock !== '') && (
+        <SelectField
+          label="Which of both times"
+          options={CLOCKS}
+          value={times.clock}
+          onValueChange={(clock) => onChange({ ...times, clock })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+
+/** Styles of the compact buttons of a tool, 36 px high. */
+export const smallButtonStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: 36px;
+  padding: 0 ${space.s};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.field};
+  background: ${color.surface};
+  color: ${color.ink};
+  font: 600 ${text.small} ${family.body};
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover:not(:disabled, [aria-pressed='true']) {
+    background: ${color.tint};
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+
+  &[aria-disabled='true'] {
+    color: ${color.inkFaint};
+    cursor: not-allowed;
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${color.action};
+    background: ${color.action};
+    color: ${color.onAction};
+  }
+`;
