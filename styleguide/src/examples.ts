@@ -2,6 +2,7 @@ import type { Example } from './example';
 import { accordionExample } from './examples/accordion.example';
 import { alertExample } from './examples/alert.example';
 import { badgeExample } from './examples/badge.example';
+import { bookedExample } from './examples/booked.example';
 import { bookingSummaryExample } from './examples/booking-summary.example';
 import { bottomBarExample } from './examples/bottom-bar.example';
 import { breadcrumbExample } from './examples/breadcrumb.example';
@@ -22,6 +23,7 @@ import { dialogExample } from './examples/dialog.example';
 import { disclosureExample } from './examples/disclosure.example';
 import { drawerExample } from './examples/drawer.example';
 import { emptyStateExample } from './examples/empty-state.example';
+import { errorSummaryExample } from './examples/error-summary.example';
 import { galleryExample } from './examples/gallery.example';
 import { headingExample } from './examples/heading.example';
 import { hotelCardExample } from './examples/hotel-card.example';
@@ -96,6 +98,7 @@ export const EXAMPLES: readonly Example[] = [
   busyOverlayExample,
   countdownExample,
   emptyStateExample,
+  errorSummaryExample,
   pageSkeletonExample,
   skeletonExample,
   spinnerExample,
@@ -118,6 +121,7 @@ export const EXAMPLES: readonly Example[] = [
   roomsGuestsPickerExample,
   searchFormExample,
   bookingSummaryExample,
+  bookedExample,
   bottomBarExample,
   callBannerExample,
   cancellationTableExample,
