@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
 const report = process.env['JOURNEY_REPORT'];
 
 /** Journeys through the production build; each worker has a storefront of its own (support/storefront.ts). */

@@ -64,6 +64,12 @@ function coldPlace({ remote, fault }: FaultCase, { deal }: TestData, book: Step)
       heading: fault === 'storage blocked' ? 'Booking Not Found' : PERSONALISE,
       readable: false,
     },
+    'mfe-manage': {
+      path: '/manage',
+      pattern: '/manage',
+      heading: FIND_BOOKING,
+      readable: false,
+    },
   };
   const { path, ...place } = places[remote];
   return {
@@ -111,6 +117,13 @@ function inAppPlace({ remote, target }: FaultCase, { deal }: TestData, book: Ste
     },
     'mfe-deal': toDeal,
     'mfe-checkout': target === 'chunk' || target === 'open tab' ? toPassengers(book) : toCheckout(deal),
+    'mfe-manage': {
+      pattern: '/manage',
+      heading: FIND_BOOKING,
+      readable: false,
+      openStart: open('/about-us'),
+      go: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Manage my booking' }).click(),
+    },
   };
   return places[remote];
 }
@@ -154,7 +167,10 @@ function toCheckout({ dealId }: TestData['deal']): Place {
 const LIMIT_MS = 45_000;
 
 const RESULTS = /^Showing 1-20 of \d+ deals$/;
+const HOME_URL = /^https?:\/\/[^/]+\/$/;
 const PERSONALISE = 'Personalise your holiday';
+/** The heading of the loading state is that of the page; this one is below the form. */
+const FIND_BOOKING = 'No reference at hand?';
 const NOTHING: Step = () => Promise.resolve();
 
 /** Returns true for remotes whose pages may have a booking in progress. */
@@ -172,6 +188,15 @@ export async function visitOtherPage(page: Page, broken: Remote): Promise<void> 
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible({
       timeout: LIMIT_MS,
     });
+  } else if (broken === 'mfe-checkout' || broken === 'mfe-manage') {
+    // These pages have no menus (DEC-175, DEC-191).
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: LIMIT_MS });
+    // A pattern, because a function would also wait for the end of a load that the fault holds up.
+    await expect(page).toHaveURL(HOME_URL, { timeout: LIMIT_MS });
   } else {
     await toAllDeals(page);
     await expect(page.getByRole('heading', { level: 1, name: 'All Deals' })).toBeVisible({

@@ -18,7 +18,7 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /** Remotes of the matrix. Not derived from the workspace, because each needs a page and a heading in places.ts. */
-export const REMOTES = ['mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout'] as const;
+export const REMOTES = ['mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout', 'mfe-manage'] as const;
 export type Remote = (typeof REMOTES)[number];
 
 /** What the fault affects: a file of the remote, the edge server or the tab. */
@@ -94,7 +94,7 @@ const HUNG_CASES: readonly FaultCase[] = [
 ];
 
 /**
- * Every fault with two of the remotes in turn, each time with another combination, so that every target, navigation and
+ * Every fault with two or three of the remotes in turn, each time with another combination, so that every target, navigation and
  * store of releases is covered.
  */
 const COVERING_CASES: readonly FaultCase[] = FAULTS.flatMap((fault, first) => {

@@ -47,7 +47,7 @@ test('the checkout team runs its app from sources against a running site without
   test.setTimeout(300_000);
   await withoutPictures(page);
   const workspace = workspaceWith(storefront.root, ['shell', 'mfe-checkout']);
-  const file = join(workspace, 'mfe-checkout/src/features/passengers/lead-fields.tsx');
+  const file = join(workspace, 'mfe-checkout/src/features/passengers/form-errors.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace('How we reach you', 'Where we reach you'));
   const session = await payableBooking(storefront);
   const before = await storefront.state();

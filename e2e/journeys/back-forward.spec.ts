@@ -7,11 +7,11 @@ import { expect, test } from '../support/storefront';
 let browser: Browser;
 let context: BrowserContext;
 
-// Playwright disables the back/forward cache, so these journeys start a browser of their own.
+// Playwright disables the back/forward cache, and a headless shell has none: these journeys start a whole Chromium.
 test.beforeAll(async () => {
   const executablePath = process.env['CHROMIUM_PATH'];
   browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

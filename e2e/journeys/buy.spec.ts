@@ -17,12 +17,26 @@ test('a holiday is bought on the gateway, and survives a crash of the backend [P
     'console',
     (message) => message.text().includes('Content Security Policy') && problems.push(message.text()),
   );
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame())
+      visited.push(new URL(frame.url()).pathname.replace(/details\/.+/, 'details/'));
+  });
   const shopper = new Shopper(page, storefront);
   await storefront.provider(true);
   await shopper.reachPayment();
 
   await shopper.payOnGateway('4242 4242 4242 4242');
   const reference = await shopper.confirmed();
+  expect([...new Set(visited)]).toEqual([
+    '/',
+    '/search',
+    '/holiday-details/',
+    '/booking/personalise',
+    '/booking/passengers',
+    '/booking/payment',
+    '/booking/confirmation',
+  ]);
 
   // Other orders of this worker may have an email in the queue too.
   await expect
@@ -84,7 +98,7 @@ test('a declined card shows an error, keeps the booking, and another card pays [
   await shopper.confirmed();
 });
 
-test('a payment cancelled on the gateway can be retried [PAY-GW-06, ERR-13, ERR-14]', async ({
+test('a payment cancelled on the gateway is named as cancelled and can be retried [DEC-194, PAY-GW-06, ERR-13, ERR-14]', async ({
   page,
   storefront,
 }) => {
@@ -96,6 +110,8 @@ test('a payment cancelled on the gateway can be retried [PAY-GW-06, ERR-13, ERR-
 
   await expect(page.getByText('Your payment was not completed. Please try again.')).toBeVisible();
   await expect(page.getByText('Payment failed. You can close this and try again.')).toBeVisible();
+  await expect(page.getByText(/The payment was cancelled on the payment page/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
 
   await shopper.payOnGateway('4242 4242 4242 4242');
   await shopper.confirmed();

@@ -74,12 +74,20 @@ test('every state of Payment and Confirmation is accessible [DEC-111]', async ({
   await openBooking(page, storefront, session);
   await page.getByText('I have a promo code').click();
   await pay();
-  await expect(page.getByText('Cardholder name is required')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeVisible();
   await readsWell(page, 'Payment with card errors');
   await shopper.fillCard('4000 0000 0000 0002');
   await pay();
   await expect(page.getByText('Failed to process payment. Please try again.')).toBeVisible();
   await readsWell(page, 'a declined card');
+  await shopper.fillCard('4000 0027 6000 3184');
+  await pay();
+  await expect(page.getByRole('dialog', { name: 'Confirm with your bank' })).toBeVisible();
+  await readsWell(page, 'the check of the bank');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/Nothing is charged before you confirm it/)).toBeVisible();
+  await readsWell(page, 'a check of the bank that was closed');
+  await page.getByRole('button', { name: 'Cancel this payment' }).click();
   await storefront.fault({ call: 'orders', mode: 'error', times: 1 });
   await shopper.fillCard('4242 4242 4242 4242');
   await pay();
@@ -97,7 +105,7 @@ test('every state of Payment and Confirmation is accessible [DEC-111]', async ({
   await page.locator('iframe').waitFor();
   await readsWell(page, 'the overlay of the gateway');
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/We are watching for your payment/)).toBeVisible();
+  await expect(page.getByText(/We have not seen a payment yet/)).toBeVisible();
   await readsWell(page, 'a pending payment');
 
   await page.getByRole('button', { name: 'Cancel this payment' }).click();

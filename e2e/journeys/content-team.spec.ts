@@ -56,3 +56,30 @@ test('an invalid import reports file and field, and changes nothing', async ({ s
   const paris = await fetch(`${storefront.backend}/api/getPage/d00000000000000000000702`);
   expect(await paris.text()).not.toContain('Never seen');
 });
+
+test('two editors of one page do not overwrite each other, and an earlier text is restored [DEC-182, DEC-183]', async ({
+  storefront,
+}) => {
+  await storefront.content(['export', folder]);
+  const file = join(folder, 'pages/prague.json');
+  const exported = readFileSync(file, 'utf8');
+  const { id } = JSON.parse(exported) as { id: string };
+  const url = `${storefront.site}/page/${id}`;
+  change('pages/prague.json', (document) => (document['content'] = '<p>The first edit.</p>'));
+  await storefront.content(['import', file, '--author', 'Ann Lee']);
+  // The import has written its revision into the file, so the same editor can go on.
+  change('pages/prague.json', (document) => (document['content'] = '<p>The second edit.</p>'));
+  await storefront.content(['import', file, '--author', 'Ann Lee']);
+  expect(await (await fetch(url)).text()).toContain('The second edit.');
+
+  writeFileSync(file, exported);
+  change('pages/prague.json', (document) => (document['content'] = '<p>An edit of the old text.</p>'));
+  await expect(storefront.content(['import', file, '--author', 'Ben'])).rejects.toThrow(
+    /pages\/prague\.json: changed by Ann Lee at \d\d:\d\d on \d+ \w+ since you exported it \(revision 3, yours is 1\)/,
+  );
+  const history = await storefront.content(['history', 'pages/prague']);
+  expect(history.match(/Ann Lee/g)).toHaveLength(2);
+
+  await storefront.content(['restore', 'pages/prague', '2', '--author', 'Ben']);
+  expect(await (await fetch(url)).text()).toContain('The first edit.');
+});

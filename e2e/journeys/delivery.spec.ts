@@ -252,6 +252,21 @@ test('a script without a hash in the registry is not executed: the page shows an
   await edge.stop();
 });
 
+test('the software bill of a release lists the packages that it contains, and not those that the shell shares', async ({
+  storefront,
+}) => {
+  const packagesOf = async (app: string) => {
+    const bill = z
+      .object({ components: z.array(z.object({ name: z.string(), version: z.string() })) })
+      .parse(JSON.parse(await storefront.release(['sbom', app])));
+    return bill.components.map(({ name }) => name);
+  };
+  const checkout = await packagesOf('mfe-checkout');
+  expect(checkout).toEqual(expect.arrayContaining(['formik', 'yup']));
+  expect(checkout).not.toContain('react-dom');
+  expect(await packagesOf('shell')).toEqual(expect.arrayContaining(['react', 'react-dom', 'zod']));
+});
+
 test('every page of the released apps is within its budget', async ({ storefront }) => {
   const registry = await folderReleaseStore(storefront.releases, journeyKeys()).registry();
   const released = async (app: string) => {

@@ -158,7 +158,7 @@ async function pricesOf(page: Page): Promise<readonly number[]> {
   return texts.map((text) => Number(text.replaceAll(/[£,]/g, '')));
 }
 
-test('home and categories lead to destinations, groups, lists and deals [HOME-07, HOME-08, HOME-17, HOME-24, CARD-09, ROUTE-19]', async ({
+test('home and categories lead to destinations, groups, lists and deals [HOME-07, HOME-08, HOME-17, HOME-24, CARD-09, ROUTE-19, DEC-180]', async ({
   page,
   storefront,
 }) => {
@@ -176,7 +176,8 @@ test('home and categories lead to destinations, groups, lists and deals [HOME-07
   await leads('/', 'Dalaman', /\/page\/d0+102$/, 'Holidays to Dalaman');
   await leads('/', /^Half Term/, /\/group\/half-term$/, /Half Term/);
   await leads('/', /^Cruises/, /\/cruise-deals$/, 'Unforgettable Cruises');
-  await leads('/', /^City Breaks/, /\/all-deals$/, 'All Deals');
+  await leads('/', /^City Breaks/, /\/all-deals\?type=city$/, 'All Deals');
+  await leads('/holidays/beach', 'See all beach deals', /\/all-deals\?type=beach$/, 'All Deals');
   await leads('/holidays/beach', 'Winter Sun', /\/group\/winter-sun$/, /Winter Sun/);
 
   await arrive(page, `${storefront.site}/cruise-deals`);
@@ -273,7 +274,7 @@ test('the document has the prices of all 22 destination cards; one slow or faili
   await edge.stop();
 });
 
-test('the sticky bar of a landing page appears after its hero and books the values of the form [LAND-12, LAND-13]', async ({
+test('the sticky bar of a landing page appears after its hero and books the values of the form [LAND-12, LAND-13, DEC-198]', async ({
   page,
   storefront,
 }) => {
@@ -286,6 +287,15 @@ test('the sticky bar of a landing page appears after its hero and books the valu
   await expect(bar).toHaveCount(0);
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), end + 20);
   await expect(bar).toContainText(/Antalya.*7 nights/s);
+  const board = bar.getByText(/^(All Inclusive|Half Board|Bed & Breakfast|Room Only|Self Catering)$/);
+  await expect(board).toBeVisible();
+  // On phones without board and countdown.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  await expect(bar.getByRole('button', { name: 'Book Now' })).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText(/Antalya.*7 nights.*£/s);
+  await expect(board).toBeHidden();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
   await bar.getByRole('button', { name: 'Book Now' }).click();
   expect(await searchedFor(page)).toMatchObject({ destinationId: '101', MaxResults: '5000' });
 });

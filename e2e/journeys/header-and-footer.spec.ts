@@ -1,12 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import type { Page } from '@playwright/test';
 
 import { LEFT_OUT, withoutPictures } from '../pages/shopper';
 import { sidewaysScroll, violations } from '../support/accessibility';
 import { consoleErrorsOf } from '../support/console-errors';
-import { expect, test, type Storefront } from '../support/storefront';
+import { linkInMail } from '../support/outbox';
+import { expect, test } from '../support/storefront';
 
 type PageToVisit = readonly [path: string, heading: string | RegExp];
 
@@ -211,7 +209,7 @@ test('nothing shifts when fonts, pictures and remotes load late', async ({ page,
         () => Reflect.get(window, 'shifts') as { value: number; what: string }[],
       );
       const shifted = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(shifted, `${path} at ${width}: ${JSON.stringify(shifts)}`).toBeLessThan(NOTHING);
+      expect(shifted, `${path} at ${width}: ${JSON.stringify(shifts).slice(0, 600)}`).toBeLessThan(NOTHING);
     }
   }
 });
@@ -341,27 +339,3 @@ test('reduced motion stops animations, and forced colours keep every control vis
   );
   expect(bare).toEqual([]);
 });
-
-/** Waits for the mail to an address and returns its link with a text in it. */
-async function linkInMail({ dataDir }: Storefront, address: string, text: string): Promise<string> {
-  const folder = join(dataDir, 'outbox');
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-      const lines = mails
-        .filter((mail) => mail.includes(`To: ${address}`))
-        .flatMap(
-          (mail) =>
-            mail
-              .replaceAll('=\r\n', '')
-              .replaceAll('=3D', '=')
-              .match(/https?:[^\s"<>]+/g) ?? [],
-        );
-      link = lines.find((line) => line.includes(text));
-      return link;
-    })
-    .toBeDefined();
-  return link ?? '';
-}

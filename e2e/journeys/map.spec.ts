@@ -60,7 +60,8 @@ test('the map shows all hotels of the list without third-party requests, by keyb
   });
   await open(page, storefront.site + ANTALYA);
   // Some hotels of the market have no coordinates or are far from their airport; all others are on the map.
-  const numbers = ((await note(page).textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  const [visible = ''] = ((await note(page).textContent()) ?? '').split('.');
+  const numbers = visible.match(/\d+/g)?.map(Number) ?? [];
   expect(Math.max(...numbers)).toBe(await total(page));
   const placed = Math.min(...numbers);
   expect(placed).toBeGreaterThan(20);
@@ -76,7 +77,7 @@ test('the map shows all hotels of the list without third-party requests, by keyb
   const card = page.getByRole('article', { name: `On the map: ${name}` });
   await expect(card).toContainText(/£\d+ per person/);
   // The list turns to the page of the hotel.
-  await expect(page.locator('main article').filter({ hasText: name }).first()).toBeVisible();
+  await expect(page.locator('[data-giata]').filter({ hasText: name }).first()).toBeVisible();
   await card.getByRole('button', { name: 'View hotel' }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -121,7 +122,7 @@ test('the map is accessible with a chosen hotel', async ({ page, storefront }) =
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await violations(page), `at ${width}`).toEqual([]);
+    expect(await violations(page, 'html', { bestPractices: true }), `at ${width}`).toEqual([]);
     expect(await sidewaysScroll(page), `at ${width} scrolls sideways`).toBe(0);
   }
 });

@@ -2,7 +2,7 @@ import { crawl, pathOf, type CrawledPage } from '../support/crawl';
 import { expect, test, type Storefront } from '../support/storefront';
 
 /** Pages with a query in the URL: requested, but their links are not followed. */
-const QUERY_PAGES = /^\/(search|holiday-details|booking)\b/;
+const QUERY_PAGES = /^\/(search\?|holiday-details|booking)/;
 /** Prefixes of external links. */
 const LEADS_AWAY = /^(tel:|mailto:|https?:)/;
 
@@ -33,20 +33,64 @@ function leadsSomewhere(link: string, page: CrawledPage, pages: ReadonlyMap<stri
   return target?.status === 200 && (id === '' || target.ids.has(id));
 }
 
-test('every link of every page leads to real content, and the sitemap lists nothing else [HDR-08, HDR-10, ROUTE-19, DEC-44]', async ({
+/** Pages by a value that each must have for itself. Pages of a list share its title but for their number. */
+function sharedBy(pages: readonly CrawledPage[], valueOf: (page: CrawledPage) => string): readonly string[] {
+  const byValue = new Map<string, string[]>();
+  for (const page of pages)
+    byValue.set(valueOf(page), [...(byValue.get(valueOf(page)) ?? []), canonicalPath(page.path)]);
+  return [...byValue]
+    .filter(([value, paths]) => value === '' || new Set(paths).size > 1)
+    .map(([value, paths]) => `${value}: ${paths.join(', ')}`);
+}
+
+/** The page of one booking: no search engine lists it. */
+const PERSONAL = '/manage';
+
+test('from the home page every link leads to real content, and every page of the sitemap is found [HDR-08, HDR-10, ROUTE-19, DEC-44, DEC-163]', async ({
   storefront,
 }) => {
   test.setTimeout(240_000);
   const listed = await sitemapOf(storefront);
-  const pages = await crawl(storefront.site, ['/', ...listed.filter((path) => path !== '/')], isPage);
+  const pages = await crawl(storefront.site, ['/'], isPage);
+  const all = [...pages.values()];
 
   expect(deadEnds(pages)).toEqual([]);
-  expect([...pages.values()].filter(({ status }) => status !== 200)).toEqual([]);
-  expect([...pages.values()].filter(({ heading }) => heading === '')).toEqual([]);
-  // The sitemap lists every crawled page, and no missing page.
-  const crawled = [...pages.keys()].filter((path) => !path.includes('?')).map(canonicalPath);
+  expect(all.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(all.filter(({ heading }) => heading === '')).toEqual([]);
+  // The sitemap lists every crawled page, and no missing page and no page of one person.
+  expect(pages.has(PERSONAL)).toBe(true);
+  const crawled = [...pages.keys()]
+    .filter((path) => !path.includes('?') && path !== PERSONAL)
+    .map(canonicalPath);
   expect([...new Set(crawled)].toSorted()).toEqual([...new Set(listed)].toSorted());
   expect(pages.size).toBeGreaterThan(100);
+
+  const single = all.filter(({ path }) => !path.includes('?') && path !== PERSONAL);
+  expect(sharedBy(single, ({ title }) => title)).toEqual([]);
+  expect(sharedBy(single, ({ description }) => description)).toEqual([]);
+  expect(
+    single.filter(({ path, canonical }) => canonical !== canonicalPath(path)).map(({ path }) => path),
+  ).toEqual([]);
+  expect(all.flatMap(({ path, dataFaults }) => dataFaults.map((fault) => `${path}: ${fault}`))).toEqual([]);
+});
+
+test('every page has a picture of its own kind for links in social networks, which exists [DEC-170]', async ({
+  storefront,
+}) => {
+  test.setTimeout(120_000);
+  const crawled = [...(await crawl(storefront.site, ['/'], isPage)).values()];
+  const pages = crawled.filter(({ path }) => path !== PERSONAL);
+  expect(pages.filter(({ socialPicture }) => socialPicture === null).map(({ path }) => path)).toEqual([]);
+  const destinations = pages.filter(({ path }) => path.startsWith('/page/'));
+  expect(new Set(destinations.map(({ socialPicture }) => socialPicture)).size).toBe(destinations.length);
+  for (const picture of new Set(pages.map(({ socialPicture }) => socialPicture ?? ''))) {
+    const response = await fetch(picture, { method: 'HEAD' });
+    expect([picture, response.status, response.headers.get('content-type')]).toEqual([
+      picture,
+      200,
+      'image/jpeg',
+    ]);
+  }
 });
 
 test('external links work too: chat, reviews, enquiry form', async ({ storefront }) => {

@@ -147,6 +147,35 @@ test.describe('a payment by card whose connection is lost', () => {
     });
   }
 
+  test('a bank with a check for the shopper: wrong code, reload, right code, one charge and one order [DEC-67]', async ({
+    page,
+    storefront,
+  }) => {
+    const shopper = new Shopper(page, storefront);
+    const session = await payableBooking(storefront);
+    const money = await moneySince(storefront);
+    await openBooking(page, storefront, session);
+    await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Payment/);
+    await shopper.fillCard('4000 0027 6000 3184');
+    await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
+    const bank = page.getByRole('dialog', { name: 'Confirm with your bank' });
+    await expect(bank).toBeVisible();
+    const frame = page.frameLocator('iframe');
+    await frame.getByLabel('Code', { exact: true }).fill('000000');
+    await frame.getByRole('button', { name: 'Approve' }).click();
+    await expect(frame.getByText(/2 tries left/)).toBeVisible();
+    expect((await money()).charges).toBe(0);
+
+    await page.reload();
+    await expect(bank).toBeVisible();
+    await frame.getByLabel('Code', { exact: true }).fill('123456');
+    await frame.getByRole('button', { name: 'Approve' }).click();
+    await shopper.confirmed();
+    await expectPaidOnce(money);
+  });
+
   test('killing the server during the payment: the charge becomes the order [DEC-67]', async ({
     page,
     storefront,

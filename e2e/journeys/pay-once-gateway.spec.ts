@@ -159,7 +159,7 @@ test.describe("a payment on the provider's page whose connection is lost", () =>
     // A click on the corner of the window hits the backdrop.
     await page.mouse.click(5, 5);
     await expect(frame).toHaveCount(0);
-    await expect(page.getByText(/We are watching for your payment/)).toBeVisible();
+    await expect(page.getByText(/We have not seen a payment yet/)).toBeVisible();
 
     await page.getByRole('button', { name: 'PAY SECURELY ONLINE' }).click();
     expect(await page.locator('iframe').getAttribute('src')).toBe(paymentUrl);

@@ -171,7 +171,7 @@ test('every number of twenty searches agrees with an independent reading of the 
   page,
   storefront,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await withoutPictures(page);
   for (const question of QUESTIONS) {
     await test.step(JSON.stringify(question), async () => {

@@ -66,6 +66,40 @@ test('a card of a phone is at most 420 px high, and its controls are one row tha
   await expect(page.getByRole('complementary', { name: 'Reservations' })).toBeHidden();
 });
 
+test('the number of deals is one line beside its controls [DEC-115]', async ({ page, storefront }) => {
+  for (const width of [1440, 1280, 1024, 820]) {
+    await open(page, storefront.site + ANTALYA, width, 900);
+    const heading = page.getByRole('heading', { level: 1 });
+    const { height, lineHeight } = await heading.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+    }));
+    expect(height, `at ${width}`).toBeLessThan(1.5 * lineHeight);
+  }
+});
+
+test('Search is the coloured action of a page of results once a field differs from them', async ({
+  page,
+  storefront,
+}) => {
+  await open(page, storefront.site + ANTALYA, 1440, 900);
+  const form = page.getByRole('search', { name: 'Holidays' });
+  const background = () =>
+    form
+      .getByRole('button', { name: 'Search', exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const before = await background();
+  const nights = form.getByLabel('Duration');
+  await nights.selectOption('10 nights');
+  await expect.poll(background).not.toBe(before);
+  const changed = await background();
+  await nights.selectOption('7 nights');
+  await expect.poll(background).toBe(before);
+  await page.goto(storefront.site);
+  await expect(page.locator('html[data-booted]')).toBeAttached();
+  await expect.poll(background).toBe(changed);
+});
+
 test('a price is on a card once', async ({ page, storefront }) => {
   await open(page, storefront.site + ANTALYA, 1440, 900);
   const cards = await page.getByRole('article').all();

@@ -97,8 +97,9 @@ test('a search is refined step by step; Back undoes a step, a reload and a share
     .getByRole('checkbox', { name: /^4 stars/ })
     .check();
   await expect(page).toHaveURL(/stars=4/);
+  // The address changes before the list.
+  await expect.poll(() => total(page)).toBeLessThan(expected);
   const both = await total(page);
-  expect(both).toBeLessThanOrEqual(expected);
 
   await page.goBack();
   await expect(counted(page)).toHaveText(new RegExp(`of ${expected} deals$`));
@@ -130,8 +131,12 @@ test('a search is refined step by step; Back undoes a step, a reload and a share
 
   await page.getByLabel('Sort by').selectOption('Price Low - High');
   await expect(page).toHaveURL(/sort=price-asc/);
+  const isCheapestFirst = async () => {
+    const prices = await pricesOf(page);
+    return prices.length > 0 && prices.every((price, index) => price >= (prices[index - 1] ?? 0));
+  };
+  await expect.poll(isCheapestFirst).toBe(true);
   const prices = await pricesOf(page);
-  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   await page.getByLabel('Sort by').selectOption('Price High - Low');
   await expect.poll(() => pricesOf(page)).toEqual(prices.toReversed());
 
@@ -342,10 +347,13 @@ test('the results are accessible in every state [DEC-111]', async ({ page, store
     await expect(page.getByRole('heading', { name: /^(Showing|Compare)/ })).toBeVisible();
     await expect(page.locator('[data-reading]')).toHaveCount(0);
     await act();
-    await page.waitForTimeout(400);
     for (const width of path === ANTALYA || path.includes('compare') ? [1280, 320] : [320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await violations(page), `${path} at ${width}`).toEqual([]);
+      await expect(async () => {
+        // A list that a filter is being applied to is pale, perhaps from the moment on when the browser takes it over.
+        await expect(main.locator('[aria-busy=true]:has(article)')).toHaveCount(0);
+        expect(await violations(page, 'html', { bestPractices: true }), `${path} at ${width}`).toEqual([]);
+      }).toPass({ timeout: 40_000 });
       expect(await sidewaysScroll(page), `${path} at ${width} scrolls sideways`).toBe(0);
     }
   }

@@ -18,6 +18,7 @@ export class Shopper {
 
   async searchFromHome(destination: string): Promise<void> {
     await this.open('/');
+    await expect(this.page.locator('html[data-booted]')).toBeAttached();
     await this.page.getByRole('combobox', { name: /^Destination/ }).click();
     await this.page.getByRole('combobox', { name: 'Search: Destination' }).fill(destination);
     await this.page.getByRole('option', { name: new RegExp(destination) }).click();

@@ -59,3 +59,49 @@ export async function violations(
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** More than the stops of any page. */
+const MOST_STOPS = 200;
+
+/**
+ * Moves the focus through the page with Tab.
+ *
+ * @returns the elements that are entirely hidden while they have the focus (WCAG 2.4.11)
+ */
+export async function hiddenFocus(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  await page.locator('#content').focus();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { isEnd, hiddenElement } = await page.evaluate(focusedElement);
+    if (isEnd) return hidden;
+    if (hiddenElement !== null) hidden.push(hiddenElement);
+  }
+  throw new Error(`the page has more than ${MOST_STOPS} stops`);
+}
+
+function focusedElement(): { isEnd: boolean; hiddenElement: string | null } {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { isEnd: true, hiddenElement: null };
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  const isTooSmall = focused.matches('a, button') && Math.min(width, height) < 4;
+  const fractions = [0.1, 0.5, 0.9];
+  const isInSight = fractions.some((down) =>
+    fractions.some((along) => {
+      const hit = document.elementFromPoint(x + along * width, y + down * height);
+      return hit !== null && (focused.contains(hit) || hit.contains(focused));
+    }),
+  );
+  const isHidden = isTooSmall || !isInSight;
+  return { isEnd: false, hiddenElement: isHidden ? focused.outerHTML.slice(0, 160) : null };
+}
+
+/** Returns the height in pixels of what stays in the viewport while the page scrolls. */
+export function stickyHeight(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+  );
+}

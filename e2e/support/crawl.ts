@@ -1,8 +1,20 @@
+import { checkStructuredData } from './structured-data';
+
 /** One server-rendered page. */
 export interface CrawledPage {
   readonly path: string;
   readonly status: number;
   readonly heading: string;
+  readonly title: string;
+  /** Empty without a description. */
+  readonly description: string;
+  /** Path of the canonical URL; `null` without one. */
+  readonly canonical: string | null;
+  /** URL of the picture that links in social networks show. */
+  readonly socialPicture: string | null;
+  /** What is wrong with the structured data. */
+  readonly dataFaults: readonly string[];
+  readonly dataTypes: readonly string[];
   /** `href` values of its links. */
   readonly links: readonly string[];
   /** Element ids, as targets of fragment links. */
@@ -54,9 +66,17 @@ export function pathOf(link: string, from: string): string | null {
 async function readPage(site: string, path: string): Promise<CrawledPage> {
   const response = await fetch(site + path, { redirect: 'manual' });
   const html = await response.text();
+  const { nodes, faults } = checkStructuredData(html);
+  const canonical = attributeOf(html, 'link', 'rel="canonical"', 'href');
   return {
     path,
     status: response.status,
+    title: withoutEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: attributeOf(html, 'meta', 'name="description"', 'content') ?? '',
+    canonical: canonical === null ? null : new URL(canonical).pathname,
+    socialPicture: attributeOf(html, 'meta', 'property="og:image"', 'content'),
+    dataFaults: faults,
+    dataTypes: nodes.map((node) => node['@type']),
     heading: /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? '',
     links: [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => withoutEntities(href)),
     ids: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => withoutEntities(id))),
@@ -65,4 +85,11 @@ async function readPage(site: string, path: string): Promise<CrawledPage> {
 
 function withoutEntities(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+}
+
+/** Returns an attribute of the first element that has the other attribute, such as `rel="canonical"`. */
+function attributeOf(html: string, element: string, having: string, name: string): string | null {
+  const [tag] = new RegExp(`<${element}\\b[^>]*${having}[^>]*>`).exec(html) ?? [];
+  const value = tag && new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined || value === '' ? null : withoutEntities(value);
 }

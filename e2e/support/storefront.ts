@@ -13,6 +13,9 @@ import { startBundle, startServer, type ServerProcess } from './server-process';
 /** Today's date in all journeys. */
 export const TODAY = '2026-11-21';
 
+/** Bearer token of `/metrics` of backend and site. */
+export const METRICS_TOKEN = 'journeys-read-the-metrics';
+
 const NOBODY_LISTENS = 9;
 
 /** Number of additional edge servers; the backend allows their origins from the start. */
@@ -24,7 +27,12 @@ const EDGE_BUNDLE = process.env['JOURNEY_EDGE'] ?? '';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface DemoState {
-  readonly orders: readonly { readonly reference: string; readonly total: number; readonly paid: number }[];
+  readonly orders: readonly {
+    readonly reference: string;
+    readonly state: string;
+    readonly total: number;
+    readonly paid: number;
+  }[];
   readonly attempts: readonly { readonly id: string; readonly state: string; readonly amount: number }[];
   readonly mails: readonly { readonly state: string }[];
   readonly subscribers: readonly { readonly email: string; readonly state: string }[];
@@ -63,8 +71,17 @@ export interface Storefront {
     store?: string,
     own?: Readonly<Record<string, string>>,
   ) => Promise<string>;
+  /** Starts the studio, as `npm start` does. Its first admin belongs to this storefront. */
+  readonly studio: () => Promise<Studio>;
   /** Runs `npm run content -- …`. @returns its output; rejects with it when the command refuses */
   readonly content: (args: readonly string[]) => Promise<string>;
+}
+
+/** The content team's editor, and the account that the first start has printed. */
+export interface Studio {
+  readonly url: string;
+  readonly admin: { readonly email: string; readonly password: string };
+  readonly stop: () => Promise<void>;
 }
 
 /** An edge server whose release store a test may break. */
@@ -91,7 +108,9 @@ export const test = base.extend<object, Worker>({
       cpSync(process.env['JOURNEY_RELEASES'] ?? join(ROOT, '.cache/journeys/releases'), releases, {
         recursive: true,
       });
-      const [port = 0, backendPort = 0, gatewayPort = 0, ...morePorts] = await freePorts(3 + MORE_EDGES);
+      const [port = 0, backendPort = 0, gatewayPort = 0, studioPort = 0, ...morePorts] = await freePorts(
+        4 + MORE_EDGES,
+      );
       const env = {
         PORT: String(port),
         BACKEND_PORT: String(backendPort),
@@ -105,12 +124,17 @@ export const test = base.extend<object, Worker>({
         RENDER_LIMIT_MS: '10000',
         EDGE_URL: `http://localhost:${port}`,
         EDGE_TOKEN: 'journeys-empty-the-pages',
+        STUDIO_PORT: String(studioPort),
+        STUDIO_URL: `http://localhost:${studioPort}`,
+        STUDIO_TOKEN: 'journeys-open-the-studio',
+        METRICS_TOKEN,
         TELEMETRY_SECRET: 'journeys-sign-the-page-views-with-it',
         // A visitor without a browser states an address of its own.
         TRUST_PROXY: '1',
       };
       const startBackend = () => startServer('demo/server.ts', env, ROOT, /backend ready/);
       let backendProcess = await startBackend();
+      const firstLog = backendProcess.output();
       const edge = await startServer('delivery/src/edge/server.ts', env, ROOT, /site ready/);
       const backend = `http://localhost:${backendPort}`;
 
@@ -169,6 +193,10 @@ export const test = base.extend<object, Worker>({
             ...(store === releases ? {} : { PORT: String(NOBODY_LISTENS) }),
             ...own,
           }),
+        studio: async () => {
+          const studio = await startServer('studio/src/server/server.ts', env, ROOT, /studio ready/);
+          return { url: env.STUDIO_URL, admin: firstAdmin(firstLog), stop: () => studio.stop() };
+        },
         content: (args) => runCommand(CONTENT, args, ROOT, env),
       });
       await Promise.all([backendProcess.stop(), edge.stop()]);
@@ -180,6 +208,13 @@ export const test = base.extend<object, Worker>({
 });
 
 export { expect };
+
+function firstAdmin(log: string): Studio['admin'] {
+  const [, email, password] =
+    /first sign-in as (\S+) with the password (\S+), printed only now/.exec(log) ?? [];
+  if (!email || !password) throw new Error(`the first start has printed no admin:\n${log}`);
+  return { email, password };
+}
 
 async function demoState(backend: string): Promise<DemoState> {
   return (await fetch(`${backend}/demo/state`)).json() as Promise<DemoState>;

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { withoutPictures } from '../pages/shopper';
+import { expect, test } from '../support/storefront';
+
+const PHONE = { width: 390, height: 844 };
+
+test.beforeEach(async ({ page }) => {
+  await withoutPictures(page);
+  await page.setViewportSize(PHONE);
+});
+
+const callBar = (page: Page) => page.getByRole('complementary', { name: 'Reservations' });
+
+/** Expects an action wholly above the call bar, and nothing over it. */
+async function expectInFirstScreen(page: Page, action: Locator): Promise<void> {
+  await expect(callBar(page)).toBeVisible();
+  await expect(action).toBeVisible();
+  const bar = await callBar(page).boundingBox();
+  const box = await action.boundingBox();
+  if (!bar || !box) throw new Error('the call bar or the action has no box');
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+  const isOnTop = await action.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].map((share) =>
+      document.elementFromPoint(x + width * share, y + height / 2),
+    );
+    return points.every((found) => found !== null && (element.contains(found) || found.contains(element)));
+  });
+  expect(isOnTop).toBe(true);
+}
+
+const PAGES: readonly (readonly [path: string, action: (page: Page) => Locator])[] = [
+  ['/', (page) => page.getByRole('search').getByRole('button', { name: 'Search' })],
+  ['/group/winter-sun', (page) => page.getByRole('search').getByRole('button', { name: 'Search' })],
+  ['/group/half-term', (page) => page.getByRole('search').getByRole('button', { name: 'Search' })],
+  [
+    '/page/d00000000000000000000101',
+    (page) => page.getByRole('form').getByRole('button', { name: 'Book Now' }),
+  ],
+  [
+    '/page/d00000000000000000000202',
+    (page) => page.getByRole('form').getByRole('button', { name: 'Book Now' }),
+  ],
+  ['/holidays/beach', (page) => page.getByRole('link', { name: 'See all beach deals' })],
+  ['/cruise-deals', (page) => page.getByRole('button', { name: 'See cruise deals' })],
+  ['/all-deals', (page) => page.getByRole('button', { name: 'Filters' })],
+  ['/destinations', (page) => page.getByRole('link', { name: 'By price' })],
+];
+
+for (const [path, action] of PAGES) {
+  test(`the main action of ${path} is in the first screen of a phone, with no bar over it [DEC-164]`, async ({
+    page,
+    storefront,
+  }) => {
+    await page.goto(storefront.site + path);
+    await expectInFirstScreen(page, action(page));
+  });
+}
+
+test('a list of deals is compact on a phone, and a long carousel has a count in place of dots [DEC-164]', async ({
+  page,
+  storefront,
+}) => {
+  await page.goto(`${storefront.site}/all-deals`);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(350);
+
+  await page.goto(storefront.site);
+  const deals = page.getByRole('region', { name: 'Featured deals' });
+  await deals.scrollIntoViewIfNeeded();
+  await expect(deals.getByText(/^1 of \d+$/)).toBeVisible();
+  await expect(deals.getByRole('button', { name: /^Go to slide/ })).toHaveCount(0);
+  await deals.getByRole('button', { name: 'Next: Featured deals' }).click();
+  await expect(deals.getByText(/^2 of \d+$/)).toBeVisible();
+});
+
+test('the bar at the bottom covers no focused link of the footer', async ({ page, storefront }) => {
+  await page.goto(`${storefront.site}/contact-us`);
+  await expect(callBar(page)).toBeVisible();
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    await link.focus();
+    const bar = await callBar(page).boundingBox();
+    const box = await link.boundingBox();
+    const name = await link.textContent();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), name ?? '').toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});

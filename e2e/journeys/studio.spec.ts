@@ -1,0 +1,229 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { expect, test, type Studio } from '../support/storefront';
+import { expectAccessible, openStudioAs, shopPage } from '../support/studio-visits';
+
+const ANTALYA = 'd00000000000000000000101';
+const ROME = 'd00000000000000000000708';
+const LISBON = 'd00000000000000000000706';
+const PARIS = 'd00000000000000000000702';
+
+let studio: Studio;
+test.beforeAll(async ({ storefront }) => {
+  studio = await storefront.studio();
+});
+test.afterAll(() => studio.stop());
+
+const openAs = (browser: Browser, name: string, role: 'Editor' | 'Publisher') =>
+  openStudioAs(browser, studio, { name, role });
+const openDocument = async (page: Page, id: string) => {
+  await page.goto(`${studio.url}/documents/pages/${id}`);
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
+};
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
+
+test('an editor changes a headline and previews it, and a publisher brings it live within five seconds [DEC-212, DEC-214, DEC-215]', async ({
+  browser,
+  storefront,
+}) => {
+  test.setTimeout(180_000);
+  const editor = await openAs(browser, 'Ed Moss', 'Editor');
+  await expect(editor.getByRole('link', { name: 'Antalya', exact: true })).toBeVisible();
+  await expectAccessible(editor);
+  await openDocument(editor, ANTALYA);
+  await expect(preview(editor).getByRole('heading', { level: 1 })).toHaveText('Holidays to Antalya');
+  await expectAccessible(editor);
+
+  await editor.getByRole('textbox', { name: 'Name' }).fill('');
+  await expect(editor.getByText('1 finding stops publishing')).toBeVisible();
+  await editor.getByRole('button', { name: 'Show destinationName' }).click();
+  await expect(editor.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expectAccessible(editor);
+  await editor.getByRole('textbox', { name: 'Name' }).fill('Antalya in winter');
+  await expect(editor.getByText('Nothing stops publishing')).toBeVisible();
+  await expect(preview(editor).getByRole('heading', { level: 1 })).toHaveText(
+    'Holidays to Antalya in winter',
+  );
+  for (const [name, width] of [
+    ['Phone', 390],
+    ['Tablet', 820],
+  ] as const) {
+    await editor.getByRole('button', { name: `${name}, ${width} pixels` }).click();
+    await expect
+      .poll(() =>
+        preview(editor)
+          .locator('html')
+          .evaluate(() => innerWidth),
+      )
+      .toBe(width);
+  }
+  await editor.getByRole('button', { name: 'Save draft' }).click();
+  await expect(editor.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(editor.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+  await expect(editor.getByText('A publisher publishes it.')).toBeVisible();
+  expect(await shopPage(storefront, ANTALYA)).not.toContain('Antalya in winter');
+
+  const publisher = await openAs(browser, 'Pat Hill', 'Publisher');
+  await publisher.getByLabel('State').selectOption('With a draft');
+  await expect(publisher.getByText(/Changed by Ed Moss at \d\d:\d\d/)).toBeVisible();
+  await publisher.getByRole('link', { name: 'Antalya in winter' }).click();
+  await publisher.getByRole('button', { name: /^Publish/ }).click();
+  await expectAccessible(publisher);
+  await publisher.getByRole('button', { name: 'Publish now' }).click();
+  await expect(publisher.getByText('Published. The shop shows it within seconds.')).toBeVisible();
+  await expect
+    .poll(() => shopPage(storefront, ANTALYA), { timeout: 5_000 })
+    .toContain('Holidays to Antalya in winter');
+
+  await publisher.getByRole('button', { name: 'History' }).click();
+  // A slow machine also saves a draft by itself, which has a number too.
+  await publisher.getByRole('button', { name: /^Compare 1 with \d+$/ }).click();
+  await expect(publisher.getByRole('row', { name: /destinationName/ })).toContainText('Antalya in winter');
+  await expectAccessible(publisher);
+  await publisher.getByRole('button', { name: 'Restore 1 as a draft' }).click();
+  await expect(publisher.getByRole('textbox', { name: 'Name' })).toHaveValue('Antalya');
+  await expect(publisher.getByText('Draft', { exact: true })).toBeVisible();
+  await Promise.all([editor.context().close(), publisher.context().close()]);
+});
+
+test('an editor creates a page from another one, and a publisher brings it live with a sitemap entry [DEC-199]', async ({
+  browser,
+  storefront,
+}) => {
+  test.setTimeout(120_000);
+  const editor = await openAs(browser, 'Nia New', 'Editor');
+  await editor.getByRole('button', { name: 'New document' }).click();
+  const dialog = editor.getByRole('dialog', { name: 'New document' });
+  await expectAccessible(editor);
+  await dialog.getByLabel('Name').fill('Paris in spring');
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
+  await expect(dialog.getByText('Choose the document to copy.')).toBeVisible();
+  await dialog.getByLabel('Start with a copy of').selectOption('Paris');
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
+  await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Paris in spring');
+  await expect(editor).toHaveURL(/\/documents\/pages\/[0-9a-f]{24}$/);
+  await expect(preview(editor).getByRole('heading', { level: 1 })).toHaveText('Holidays to Paris in spring');
+  const id = editor.url().slice(-24);
+  expect((await fetch(`${storefront.site}/page/${id}`)).status).toBe(404);
+
+  await editor.getByRole('link', { name: 'Documents' }).first().click();
+  await editor.getByRole('button', { name: 'New document' }).click();
+  await dialog.getByLabel('Kind').selectOption('Group');
+  await dialog.getByLabel('Start with a copy of').selectOption({ index: 1 });
+  await dialog.getByLabel('Name').fill('Summer Beach!');
+  await expect(dialog.getByLabel('Address')).toHaveValue('summer-beach');
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
+  await expect(dialog.getByText(/There is a document with this address already/)).toBeVisible();
+
+  const publisher = await openAs(browser, 'Pia Pub', 'Publisher');
+  await openDocument(publisher, id);
+  await publisher.getByRole('button', { name: /^Publish/ }).click();
+  await publisher.getByRole('button', { name: 'Publish now' }).click();
+  await expect
+    .poll(() => shopPage(storefront, id), { timeout: 5_000 })
+    .toContain('Holidays to Paris in spring');
+  await expect
+    .poll(async () => (await fetch(`${storefront.site}/sitemap.xml`)).text())
+    .toContain(`/page/${id}`);
+  await Promise.all([editor.context().close(), publisher.context().close()]);
+});
+
+test('a publisher publishes two drafts together, and one undo brings both earlier texts back [DEC-189]', async ({
+  browser,
+  storefront,
+}) => {
+  test.setTimeout(120_000);
+  const page = await openAs(browser, 'Cam Paign', 'Publisher');
+  const pages = [ROME, LISBON];
+  for (const id of pages) {
+    await openDocument(page, id);
+    await page.getByLabel('Text').fill('<p>Our sale of the year.</p>');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Releases' }).click();
+  await expect(page.getByRole('button', { name: 'Publish 0 drafts' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: /^Rome/ }).check();
+  await page.getByRole('checkbox', { name: /^Lisbon/ }).check();
+  await page.getByLabel('Note').fill('Sale of the year');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish 2 drafts' }).click();
+  await expect(page.getByText('Published 2 documents together.')).toBeVisible();
+  for (const id of pages)
+    await expect.poll(() => shopPage(storefront, id), { timeout: 5_000 }).toContain('Our sale of the year.');
+
+  const release = page.getByRole('row', { name: /Sale of the year/ });
+  await expect(release).toContainText('Rome');
+  await expect(release).toContainText('Live');
+  await release.getByRole('button', { name: /^Undo release \d+$/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click();
+  await expect(release).toContainText('Undone by Cam Paign');
+  for (const id of pages)
+    await expect
+      .poll(() => shopPage(storefront, id), { timeout: 5_000 })
+      .not.toContain('Our sale of the year.');
+  await page.context().close();
+});
+
+test('two editors who meet on one page see both texts, and lose neither [DEC-214]', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ann = await openAs(browser, 'Ann Lee', 'Editor');
+  const ben = await openAs(browser, 'Ben Cox', 'Editor');
+  await Promise.all([openDocument(ann, PARIS), openDocument(ben, PARIS)]);
+  await ann.getByLabel('Text').fill('<p>The text of Ann.</p>');
+  await ann.getByLabel('Nights').fill('5');
+  await ann.getByRole('button', { name: 'Save draft' }).click();
+  await expect(ann.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  await ben.getByLabel('Text').fill('<p>The text of Ben.</p>');
+  await ben.getByRole('button', { name: 'Save draft' }).click();
+  const conflict = ben.getByRole('dialog', { name: /^Changed by Ann Lee at \d\d:\d\d since you opened it$/ });
+  await expect(conflict.getByText('The text of Ann.')).toBeVisible();
+  await expect(conflict.getByText('The text of Ben.')).toBeVisible();
+  await expect(conflict.getByText('Only Ann Lee has changed Nights: that is taken over.')).toBeVisible();
+  await expectAccessible(ben);
+  await conflict.getByRole('button', { name: 'Go on with this text' }).click();
+  await expect(ben.getByLabel('Nights')).toHaveValue('5');
+  await expect(ben.getByLabel('Text')).toHaveValue('<p>The text of Ben.</p>');
+  await ben.getByRole('button', { name: 'Save draft' }).click();
+  await expect(ben.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  await ben.getByRole('button', { name: 'History' }).click();
+  await ben.getByRole('button', { name: /^Compare 2 with \d+$/ }).click();
+  await expect(ben.getByRole('row', { name: /content/ })).toContainText('The text of Ann.');
+  await Promise.all([ann.context().close(), ben.context().close()]);
+});
+
+test('an edit survives an outage and a closed tab [DEC-214]', async ({ browser }) => {
+  const page = await openAs(browser, 'Una Off', 'Editor');
+  await openDocument(page, PARIS);
+  await page.context().setOffline(true);
+  await page.getByLabel('Text').fill('<p>Typed in the train.</p>');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/Not saved\. The studio is not reachable/)).toBeVisible();
+  const again = await page.context().newPage();
+  await page.close();
+  await page.context().setOffline(false);
+  await openDocument(again, PARIS);
+  await expect(again.getByText(/Text from .+ was not saved/)).toBeVisible();
+  await again.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(again.getByLabel('Text')).toHaveValue('<p>Typed in the train.</p>');
+  await again.getByRole('button', { name: 'Save draft' }).click();
+  await expect(again.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await again.context().close();
+});
+
+test('the shop has no page, call or byte of the studio [DEC-212]', async ({ page, storefront }) => {
+  for (const url of [
+    `${storefront.site}/studio`,
+    `${storefront.site}/studio/session`,
+    `${storefront.backend}/studio/session`,
+  ])
+    expect((await fetch(url)).status).toBe(404);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(`${storefront.site}/page/${ANTALYA}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(requested.filter((url) => url.startsWith(studio.url) || /studio/i.test(url))).toEqual([]);
+});
