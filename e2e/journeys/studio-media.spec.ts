@@ -45,6 +45,13 @@ test('an editor puts an uploaded picture on a page, and a publisher brings it to
   await expectAccessible(editor);
   await editor.getByRole('button', { name: 'Close this message' }).click();
 
+  // A click on the focal point before the picture has loaded counts as well.
+  let loadPicture = () => {};
+  const mayLoad = new Promise<void>((resolve) => (loadPicture = resolve));
+  await editor.route('**/api/picture-files/*/whole.webp', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
   const buffer = await photo(storefront.backend, 'oldtown-4');
   await chooseFile(editor, 'Upload pictures', { name: 'harbour-at-noon.jpg', buffer });
   await expect(editor.getByRole('heading', { name: 'harbour at noon' })).toBeVisible();
@@ -58,6 +65,11 @@ test('an editor puts an uploaded picture on a page, and a publisher brings it to
   const box = await point.boundingBox();
   await point.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } });
   await expect(editor.getByText('25% from the left, 50% from the top')).toBeVisible();
+  loadPicture();
+  await expect
+    .poll(() => point.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await point.boundingBox()).toEqual(box);
   await editor.getByLabel('Credit').fill('Ann Lee');
   await editor.getByLabel('Licence').fill('CC BY 4.0');
   await editor.getByRole('button', { name: 'Save', exact: true }).click();

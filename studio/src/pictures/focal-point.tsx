@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { hintStyles } from '@storefront/shared/ui/field';
 import { color, radius, space } from '@storefront/shared/ui/tokens';
-import { useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { pictureUrl, type Picture } from '../api/pictures';
 
@@ -20,6 +20,9 @@ interface FocalPointProps {
 /** Step of an arrow key, and with the shift key. */
 const STEP = 0.01;
 const LARGE_STEP = 0.1;
+
+/** Height of a tall picture, in CSS pixels. */
+const MAX_HEIGHT = 280;
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -60,7 +63,7 @@ export function FocalPoint({ picture, focus, disabled, onChange }: FocalPointPro
         onClick={click}
         onKeyDown={press}
       >
-        <img src={pictureUrl(picture, 'whole')} alt="" css={imageStyles} />
+        <img src={pictureUrl(picture, 'whole')} alt="" css={imageStyles} style={reservedSize(picture)} />
         <span css={pointStyles} style={{ left: `${focalX * 100}%`, top: `${focalY * 100}%` }} />
       </button>
       <p id={placeId} role="status" css={hintStyles}>
@@ -72,6 +75,12 @@ export function FocalPoint({ picture, focus, disabled, onChange }: FocalPointPro
 
 function within(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1_000) / 1_000;
+}
+
+/** Size before the picture has loaded: a click is measured in the box, and the fields below must not move. */
+function reservedSize({ width, height }: Picture): CSSProperties {
+  const ratio = width / height;
+  return { aspectRatio: `${ratio}`, width: `${Math.round(Math.min(width, MAX_HEIGHT * ratio))}px` };
 }
 
 const boxStyles = css`
@@ -98,7 +107,6 @@ const pictureStyles = css`
 const imageStyles = css`
   display: block;
   max-width: 100%;
-  max-height: 280px;
 `;
 
 const pointStyles = css`
