@@ -1,5 +1,5 @@
 /** Id of the element that announces a document whose scripts take long. */
-const PROGRESS_ID = 'boot-progress';
+export const PROGRESS_ID = 'boot-progress';
 
 /** A live region that stays empty while a document starts quickly. It must exist before its text does. */
 export const BOOT_PROGRESS = `<p class="boot-progress" id="${PROGRESS_ID}" role="status"></p>`;

@@ -13,7 +13,8 @@ import type { PreviewedRelease } from '../preview/previewed-release';
 import type { LiveRegistry } from '../registry/live-registry';
 import type { PageContent } from '../render/render-task';
 
-import { BOOT_PROGRESS, BOOT_PROGRESS_STYLES, BOOT_WATCH } from './boot-watch';
+import { BOOT_PROGRESS, BOOT_PROGRESS_STYLES, BOOT_WATCH, PROGRESS_ID } from './boot-watch';
+import { holdClicks } from './held-clicks';
 import type { InlineCode } from './inline-code';
 import { preloadElements, type Preload } from './page-hints';
 import { PREVIEW_BAR_STYLES, previewBar } from './preview-banner';
@@ -31,6 +32,8 @@ interface DocumentInput<Page extends PageMarkup | null> {
   readonly inline: InlineCode;
   /** `null`: the browser renders the page. */
   readonly page: Page;
+  /** The payment page, whose inline scripts are an inventory (docs/payment-page). */
+  readonly isIsolated?: boolean | undefined;
   /** Previewed releases, and the URL that the preview bar links to. */
   readonly preview: { readonly releases: readonly PreviewedRelease[]; readonly url: URL } | null;
 }
@@ -83,6 +86,8 @@ ${page.body}`,
   };
 }
 
+const HOLD_CLICKS = holdClicks(ROOT_ELEMENT_ID, PROGRESS_ID);
+
 /** React moves late content to its place by a script. Without scripts it is shown where it is, below the frame. */
 const LATE_WITHOUT_SCRIPT = `main:has([${FALLBACK_ATTRIBUTE}]){display:none}body>[hidden]{display:block!important}`;
 
@@ -104,12 +109,13 @@ function stylesOf({ page, preview }: DocumentInput<PageMarkup | null>): string {
 }
 
 function bodyStart(input: DocumentInput<PageMarkup | null>): string {
-  const { preloads, config, inline, page, preview } = input;
+  const { preloads, config, inline, page, isIsolated = false, preview } = input;
   const early = hasMainImage(page) ? preloads.filter(({ as }) => as === 'font') : preloads;
   return `${preloadElements(early, inline)}
 </head>
 <body>
 <noscript>${noScript(config, page !== null)}</noscript>
+${page && !isIsolated ? inline.script(HOLD_CLICKS) : ''}
 ${preview ? previewBar(preview.releases, preview.url) : ''}`;
 }
 

@@ -164,6 +164,7 @@ function sendNewPage(
     config,
     inline,
     page: rendered,
+    isIsolated: snapshot.isolated,
     preview: previewed.length > 0 ? { releases: previewed, url } : null,
   });
   return reply

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { withoutPictures } from '../pages/shopper';
+import { expect, test } from '../support/storefront';
+
+const ANTALYA = '/search?destinationId=101&dateMin=2027-06-09';
+
+/**
+ * Opens a page whose shell arrives after the control was clicked.
+ *
+ * @param content is visible when the server's page is complete
+ */
+async function clickBeforeScripts(
+  page: Page,
+  address: string,
+  control: Locator,
+  content: Locator = control,
+): Promise<void> {
+  // The document watches its start by an interval: on a busy machine its notice could precede the click.
+  await page.addInitScript(() => {
+    Object.assign(window, { setInterval: () => 0 });
+  });
+  let release = () => {};
+  const mayArrive = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/releases/shell/**', async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  // A busy server sends a page without its content, which then needs scripts.
+  await expect(async () => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(content).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await control.click();
+  await expect(page.locator('#boot-progress')).toHaveText('One moment…');
+  expect(await page.locator('html').getAttribute('data-booted')).toBeNull();
+  release();
+}
+
+test.beforeEach(({ page }) => withoutPictures(page));
+
+test('a click on Search before the scripts have arrived opens the results', async ({ page, storefront }) => {
+  await clickBeforeScripts(
+    page,
+    storefront.site,
+    page.getByRole('search').getByRole('button', { name: 'Search' }),
+  );
+  await expect(page).toHaveURL(/\/search\?/);
+});
+
+test('a field of the search form that is pressed before the scripts have arrived opens', async ({
+  page,
+  storefront,
+}) => {
+  await clickBeforeScripts(page, storefront.site, page.getByRole('combobox', { name: /^Destination/ }));
+  await expect(page.getByRole('combobox', { name: 'Search: Destination' })).toBeFocused();
+});
+
+test('a filter that is ticked before the scripts have arrived is applied', async ({ page, storefront }) => {
+  await clickBeforeScripts(
+    page,
+    storefront.site + ANTALYA,
+    page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^4 stars/ }),
+    page.getByRole('heading', { level: 1, name: /^Showing/ }),
+  );
+  await expect(page).toHaveURL(/stars=4/);
+  await expect(page.getByRole('checkbox', { name: /^4 stars/ })).toBeChecked();
+});
+
+test('Book Now of a destination page that is pressed before the scripts have arrived searches it', async ({
+  page,
+  storefront,
+}) => {
+  await clickBeforeScripts(
+    page,
+    `${storefront.site}/page/d00000000000000000000101`,
+    page.getByRole('form').getByRole('button', { name: 'Book Now' }),
+  );
+  await expect(page).toHaveURL(/\/search\?/);
+});
+
+test('the menu of a phone that is pressed before the scripts have arrived opens', async ({
+  page,
+  storefront,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await clickBeforeScripts(
+    page,
+    storefront.site,
+    page.getByRole('banner').getByRole('button', { name: /menu/i }),
+  );
+  await expect(page.getByRole('dialog').getByRole('navigation').first()).toBeVisible();
+});
