@@ -21,8 +21,10 @@ describe('the card', () => {
     [{ number: '4242 4242 4242 4241' }, { number: 'Please enter a valid card number' }],
     [{ securityCode: '12' }, { securityCode: 'Please enter a valid security code' }],
     [{ securityCode: '12a' }, { securityCode: 'Please enter a valid security code' }],
+    [{ securityCode: '12345' }, { securityCode: 'Please enter a valid security code' }],
     [{ name: '  ' }, { name: 'Cardholder name is required' }],
     [{ month: '' }, { expiry: 'Please select a valid expiry date' }],
+    [{ year: '' }, { expiry: 'Please select a valid expiry date' }],
     [{ month: '11', year: '2026' }, { expiry: 'Please select a valid expiry date' }],
   ])(
     'is rejected with %j [PAY-CARD-01, PAY-CARD-03, PAY-CARD-04, PAY-CARD-05, PAY-CARD-06]',
@@ -30,6 +32,15 @@ describe('the card', () => {
       expect(cardErrors({ ...GOOD, ...change }, TODAY, 'submit')).toEqual(errors);
     },
   );
+
+  it.each([
+    [{ securityCode: '123' }],
+    [{ securityCode: '1234' }],
+    [{ month: '12', year: '2026' }],
+    [{ month: '01', year: '2027' }],
+  ])('is valid with %j [PAY-CARD-03, PAY-CARD-05]', (change) => {
+    expect(cardErrors({ ...GOOD, ...change }, TODAY, 'submit')).toEqual({});
+  });
 
   it.each([
     ['4111 1111 1111 116', false],

@@ -62,7 +62,7 @@ describe('personalise', () => {
     ]);
   });
 
-  it('lists rooms with their guests and the board as included, without a choice [PERS-02, DEC-74]', async () => {
+  it('lists rooms with their guests and the board of the booking as included, without a choice [PERS-01, PERS-02, DEC-74]', async () => {
     openPersonalise({ chosen: { occupancy: [{ adults: 2, children: 1, childAges: [7] }] } });
     const rows = within(await screen.findByRole('region', { name: 'Your Selection' })).getAllByRole(
       'listitem',

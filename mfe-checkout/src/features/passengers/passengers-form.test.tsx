@@ -247,7 +247,12 @@ describe('Continue to Payment', () => {
     const others = () => (refuses ? new Response('', { status: 500 }) : Response.json({ success: true }));
     const { calls, onSaved } = openForm(aFilledBooking(), { createOtherPassengers: others });
     submit();
-    expect(await failure()).toHaveFocus();
+    const banner = await failure();
+    expect(banner).toHaveFocus();
+    // Above all forms.
+    expect(banner.compareDocumentPosition(screen.getByRole('group', { name: 'Lead passenger' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect(guest(SECOND).getByLabelText('First name')).toHaveValue('Ben');
     expect(onSaved).not.toHaveBeenCalled();
 

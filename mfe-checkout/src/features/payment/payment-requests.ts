@@ -25,9 +25,9 @@ export function orderRequest(
     hotelName: chosen.hotelName,
     hotelLocation: chosen.location,
     duration: chosen.nights,
-    // Another room replaces each of them (PRICE-04).
+    // Another room replaces each of them, and another board that of the package (PRICE-04).
     roomType: chosen.rooms.map(({ name }) => extras.room?.name ?? name).join(', '),
-    boardBasis: chosen.boardBasis,
+    boardBasis: extras.board?.code ?? chosen.boardBasis,
     cruiseBoardBasis: extras.cruiseBoard?.boardType ?? null,
     pricePerPerson: penceToPounds(quote.perPerson),
     totalHolidayPrice: penceToPounds(quote.total),

@@ -20,7 +20,7 @@ function startPoll(respond: () => Promise<PaymentOutcome>, elapsedMs = 0) {
 }
 
 describe('polling', () => {
-  it('fetches the status every 2.5 s [PAY-GW-04]', async () => {
+  it('fetches the status every 2.5 s [PAY-GW-04, CONST-09]', async () => {
     const { fetchStatus, poll } = startPoll(pending);
     await jest.advanceTimersByTimeAsync(2_499);
     expect(fetchStatus).not.toHaveBeenCalled();
@@ -60,7 +60,8 @@ describe('polling', () => {
   it.each([
     ['begins', 0, POLL_LIMIT_MS],
     ['began before a reload', 590_000, 10_000],
-  ])('times out ten minutes after a payment that %s [PAY-GW-07]', async (_, began, left) => {
+  ])('times out ten minutes after a payment that %s [PAY-GW-07, CONST-09]', async (_, began, left) => {
+    expect(POLL_LIMIT_MS).toBe(600_000);
     const { onDecided } = startPoll(pending, began);
     await jest.advanceTimersByTimeAsync(left - 1);
     expect(onDecided).not.toHaveBeenCalled();
