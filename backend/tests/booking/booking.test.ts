@@ -249,22 +249,28 @@ describe('the supplier calls', () => {
     ]);
   });
 
-  it('return hotel records, resorts, sort orders and filter results [API-HOTEL-04, API-RESORTS-03, API-SORT-03, API-FILTER-04]', async () => {
-    const giataIds = shop.market.hotelsOf(101).map(({ giataId }) => giataId);
-    const request = async (call: string, body: object) =>
-      (await shop.app.inject({ method: 'POST', url: `/supplier/${call}`, payload: body })).json<{
-        resorts: string[];
-        giataIds: number[];
-      }>();
+  const idsOf = () => shop.market.hotelsOf(101).map(({ giataId }) => giataId);
+  const request = async (call: string, body: object) =>
+    (
+      await shop.app.inject({
+        method: 'POST',
+        url: `/supplier/${call}`,
+        payload: { giataIds: idsOf(), ...body },
+      })
+    ).json<{ giataIds: number[]; resorts: string[] }>();
 
-    expect((await shop.app.inject('/supplier/getBackOfficeHotelByGiataId/1')).statusCode).toBe(404);
-    const resorts = giataIds.map((id) => shop.market.hotel(id)?.hotelDetails.resort ?? '');
-    expect(
-      (await request('getResortsByGiataIds', { giataIds, includeMeta: true })).resorts.toSorted(),
-    ).toEqual([...new Set(resorts)].filter(Boolean).toSorted());
-    const sorted = (
-      await request('sortGiataIdsByTripAdvisorRating', { giataIds, order: 'desc' })
-    ).giataIds.map((id) => shop.market.reviewsOf(id));
+  it('return the resorts of hotels, each once [API-RESORTS-03]', async () => {
+    const resorts = idsOf().map((id) => shop.market.hotel(id)?.hotelDetails.resort ?? '');
+    const { resorts: found } = await request('getResortsByGiataIds', { includeMeta: true });
+    expect(found.toSorted()).toEqual([...new Set(resorts)].filter(Boolean).toSorted());
+  });
+
+  it('sort in both directions, equal ratings by their number of reviews [API-SORT-03]', async () => {
+    const scoresIn = async (order: 'asc' | 'desc') =>
+      (await request('sortGiataIdsByTripAdvisorRating', { order })).giataIds.map((id) =>
+        shop.market.reviewsOf(id),
+      );
+    const sorted = await scoresIn('desc');
     expect(new Set(sorted.map((reviews) => reviews?.reviewScore)).size).toBeLessThan(sorted.length);
     expect(sorted).toEqual(
       sorted.toSorted(
@@ -273,18 +279,41 @@ describe('the supplier calls', () => {
           (other?.reviewCount ?? 0) - (one?.reviewCount ?? 0),
       ),
     );
-    const luxury = (
-      await request('filterHotelsByGiataIdsAndFilters', { giataIds, filters: ['style:Luxury'] })
-    ).giataIds;
+    const ascending = (await scoresIn('asc')).map((reviews) => reviews?.reviewScore ?? 0);
+    expect(ascending).toEqual(ascending.toSorted((one, other) => one - other));
+  });
+
+  it('accept every filter string [API-FILTER-04]', async () => {
+    const giataIds = idsOf();
+    const passing = async (filter: string) =>
+      (await request('filterHotelsByGiataIdsAndFilters', { filters: [filter] })).giataIds;
+    const facts = (id: number) => shop.market.hotel(id)?.hotelDetails;
+    const luxury = await passing('style:Luxury');
     expect(luxury.length).toBeGreaterThan(0);
-    for (const id of luxury)
-      expect(shop.market.hotel(id)?.hotelDetails.taDetails?.styles).toContain('Luxury');
-    const bad = await shop.app.inject({
-      method: 'POST',
-      url: '/supplier/filterHotelsByGiataIdsAndFilters',
-      payload: { giataIds, filters: ['colour:red'] },
-    });
-    expect(bad.statusCode).toBe(400);
+    for (const id of luxury) expect(facts(id)?.taDetails?.styles).toContain('Luxury');
+    const resort = facts(luxury[0] ?? 0)?.resort ?? '';
+    const there = giataIds.filter((id) => facts(id)?.resort === resort);
+    expect(new Set(await passing(`resort:${resort}`))).toEqual(new Set(there));
+    expect(new Set(await passing(`resorts:${resort}`))).toEqual(new Set(there));
+    const pools = await passing('amenity:Outdoor pool');
+    expect(pools.length).toBeGreaterThan(0);
+    expect(pools.length).toBeLessThan(giataIds.length);
+    expect(await passing('amenities:Outdoor pool')).toEqual(pools);
+    const awarded = await passing('award:Travelers Choice');
+    expect(awarded.length).toBeGreaterThan(0);
+    for (const id of awarded) expect(JSON.stringify(facts(id)?.taDetails?.awards)).toMatch(/choice/i);
+  });
+
+  it.each([
+    ['4.5-5', 4.5],
+    ['4+', 4],
+    ['3+', 3],
+    ['2+', 2],
+  ])('accept the guest rating %s [API-FILTER-04]', async (band, lowest) => {
+    const { giataIds } = await request('filterHotelsByGiataIdsAndFilters', { filters: [band] });
+    const scores = giataIds.map((id) => shop.market.reviewsOf(id)?.reviewScore ?? 0);
+    expect(scores.length).toBeGreaterThan(0);
+    expect(Math.min(...scores)).toBeGreaterThanOrEqual(lowest);
   });
 
   it('agree with each other on the price of a package', async () => {

@@ -174,7 +174,7 @@ describe('hostile input', () => {
   });
 
   it.each(POSTS)(
-    'in any field of %s is refused or taken as it is [ROLE-02]',
+    'in any field of %s is refused or taken as it is',
     async (name) => {
       const places = placesIn(good[name].body);
       await each(
