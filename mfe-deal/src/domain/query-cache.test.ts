@@ -79,7 +79,7 @@ describe('the query cache', () => {
     expect(other.requests).toHaveLength(1);
   });
 
-  it('repeats a failed request only on refetch [ERR-21]', async () => {
+  it('repeats a failed request only on refetch', async () => {
     const { prefetch, refetch, get, requests } = setUpCache();
     prefetch(JUNE);
     await requests[0]?.fail();

@@ -72,7 +72,7 @@ describe('live prices of a deal', () => {
     expect(panel().getByText(/^Guests and rooms$/)).toBeVisible();
   });
 
-  it('allow three rooms, six adults and four children, aged 15 at most [DEAL-VAL-01, DEC-18, DEAL-ST-04]', async () => {
+  it('allow three rooms, one to six adults and up to four children, aged 15 at most [DEAL-VAL-01, DEC-18, DEAL-ST-04]', async () => {
     const { user, requestsTo } = renderDealPage(
       '/deal/101?adultsRoom1=6&childrenRoom1=3&childrenAgesRoom1=1,2,3&adultsRoom2=1&childrenRoom2=0',
       { deal: online(), live: live() },
@@ -82,6 +82,12 @@ describe('live prices of a deal', () => {
     const box = within(await screen.findByRole('dialog', { name: 'Guests and rooms' }));
     const [moreAdults, moreInRoom2] = box.getAllByLabelText('One more: Adults');
     expect(moreAdults).toBeDisabled();
+    expect(
+      box.getAllByLabelText('One fewer: Adults').map((button) => button.hasAttribute('disabled')),
+    ).toEqual([false, true]);
+    expect(
+      box.getAllByLabelText('One fewer: Children').map((button) => button.hasAttribute('disabled')),
+    ).toEqual([false, true]);
     expect(moreInRoom2).toBeEnabled();
     const [moreChildren] = box.getAllByLabelText('One more: Children');
     if (moreChildren) await user.click(moreChildren);
@@ -119,6 +125,11 @@ describe('live prices of a deal', () => {
       { departureId: '26', childrenRoom1: '1', childrenAgesRoom1: '5' },
     ]);
     expect(searches).toHaveLength(2);
+    expect(
+      within(choice('Nights'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([6, 7, 8, 9].map((nights) => `${nights} nights`));
   });
 
   it('are not requested without a pricing mode: price files are used, without a choice of guests [DEC-50, DEAL-10]', async () => {

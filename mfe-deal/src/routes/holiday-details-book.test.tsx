@@ -72,7 +72,7 @@ describe('Book Now on holiday details', () => {
     expect(startedAt).not.toBeNull();
   });
 
-  it('covers the page during the check, which has a timeout of ten seconds and is aborted when the page is left [HD-18]', async () => {
+  it('covers the page during the check, which has a timeout of ten seconds and is aborted when the page is left [HD-18, CONST-09]', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     const { bookNow, requestsTo, pathname, router } = await open({
       quote: () => deferred<Response>().promise,

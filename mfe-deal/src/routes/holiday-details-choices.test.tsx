@@ -20,8 +20,8 @@ const day = (name: RegExp) => choices().getByRole('button', { name });
 const flight = (name: RegExp) => screen.getByRole('radio', { name });
 const departures = () => within(screen.getByRole('group', { name: /Departure airport/ }));
 
-async function open(url = HOLIDAY_URL) {
-  const opened = renderHolidayPage(url, { packages: TEST_PACKAGES });
+async function open(url = HOLIDAY_URL, packages = TEST_PACKAGES) {
+  const opened = renderHolidayPage(url, { packages });
   await screen.findByRole('region', { name: 'Flight and hotel package' });
   const { user, monthRequests } = opened;
   return {
@@ -136,7 +136,32 @@ describe('choosing on holiday details', () => {
     expect(field('Board basis')).toHaveValue('HB');
   });
 
-  it('resets flight filters and page for another airport, and keeps the filters for another day [HD-ST-02]', async () => {
+  it('returns to the first page of the flights for other nights, another board and another airport [HD-ST-02]', async () => {
+    const packages = Array.from({ length: 12 }, (_, index) => ({
+      date: '2027-06-12',
+      hotel: 231,
+      fare: 181 + index,
+      hour: 6 + index,
+    })).flatMap((one) => [one, { ...one, nights: 10 }, { ...one, board: 'AI' }]);
+    const { user, flyFrom } = await open(HOLIDAY_URL, packages);
+    await user.click(screen.getByRole('button', { name: 'Change flights' }));
+    const changes = [
+      () => user.selectOptions(field('Board basis'), 'AI'),
+      () => user.selectOptions(field('Duration'), '10 nights'),
+      () => flyFrom('London Gatwick'),
+    ];
+    for (const change of changes) {
+      await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+      expect(screen.getAllByRole('radio')).toHaveLength(2);
+      await change();
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page'),
+      );
+      expect(screen.getAllByRole('radio')).toHaveLength(10);
+    }
+  });
+
+  it('resets flight filters for another airport, and keeps them for another day [HD-ST-02]', async () => {
     const { user, flyFrom } = await open();
     await user.click(screen.getByRole('button', { name: 'Change flights' }));
     await user.click(departures().getByRole('checkbox', { name: /London Gatwick/ }));

@@ -52,7 +52,7 @@ describe('the URL of holiday details', () => {
     expect(choices().getByText('£3,888 total for 9', { exact: false })).toBeVisible();
   });
 
-  it('selects the cheapest date of the month in 60 days, for seven nights, when it has no date, and requests no hotel record without a giata id [DEC-11, DEC-09, API-DETAILS-05]', async () => {
+  it('selects the cheapest date of the month in 60 days, for seven nights, when it has no date, and requests no hotel record without a giata id [DEC-11, DEC-09, API-DETAILS-03, API-DETAILS-05]', async () => {
     const { monthRequests, requestsTo } = renderHolidayPage('/holiday-details/H1', {
       packages: [
         { date: '2027-01-08', hotel: 150, fare: 90 },
@@ -129,12 +129,14 @@ describe('the hotel in the URL', () => {
     expect(screen.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/all-deals');
   });
 
-  it.each(['/holiday-details?date=2027-06-12', '/holiday-details/%20?date=2027-06-12'])(
-    'shows "Hotel key not found" for %s without a request [ERR-03, DEC-11]',
-    async (url) => {
-      const { requests } = renderHolidayPage(url, { packages: TEST_PACKAGES });
-      expect(await title('Hotel key not found')).toBeVisible();
-      expect(requests).toEqual([]);
-    },
-  );
+  it.each([
+    '/holiday-details?date=2027-06-12',
+    '/holiday-details/%20?date=2027-06-12',
+    '/holiday-details?adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5&adultsRoom2=1',
+  ])('shows "Hotel key not found" for %s without a request [ERR-03, DEC-11, DEC-276]', async (url) => {
+    const { requests } = renderHolidayPage(url, { packages: TEST_PACKAGES });
+    expect(await title('Hotel key not found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Guests and rooms/ })).not.toBeInTheDocument();
+    expect(requests).toEqual([]);
+  });
 });

@@ -108,25 +108,6 @@ describe('FlightList', () => {
     await tick(/London Gatwick/);
     expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
   });
-
-  it('resets filters and page when it is remounted [HD-ST-02]', async () => {
-    function Page() {
-      const [nights, setNights] = useState(7);
-      return (
-        <>
-          <button onClick={() => setNights(10)}>10 nights</button>
-          <List key={nights} />
-        </>
-      );
-    }
-    renderInPage(<Page />);
-    await tick(/easyJet/);
-    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
-    await userEvent.click(screen.getByRole('button', { name: '10 nights' }));
-
-    expect(screen.getByRole('status')).toHaveTextContent('45 return flights');
-    expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-  });
 });
 
 describe('the filters of FlightList', () => {
@@ -189,7 +170,7 @@ describe('the filters of FlightList', () => {
     expect(panel().getByRole('group', { name: 'Outbound departure' })).toBeVisible();
   });
 
-  it('keep a selected flight that they hide, report it, and show it on request [HD-ST-02]', async () => {
+  it('keep a selected flight that they hide, report it, and show it on request', async () => {
     renderInPage(<List flights={MANY.slice(0, 12)} selectedFlight={MANY[11] ?? null} />);
     await tick(/London Gatwick/);
     expect(screen.getByText(/^Your flight: London Heathrow 16:00 .* is hidden by the filters/)).toBeVisible();
