@@ -23,7 +23,13 @@ afterEach(() => {
 function openAt(path: string, service: SearchService) {
   const fake = searchService(service);
   close = fake.close;
-  const view = renderRoutes([{ path: '/search', loader, Component, HydrateFallback: () => null }], path);
+  const view = renderRoutes(
+    [
+      { path: '/search', loader, Component, HydrateFallback: () => null },
+      { path: '/holiday-details/:hotelKey', Component: () => 'The holiday' },
+    ],
+    path,
+  );
   return { ...view, requests: fake.requests, user: userEvent.setup() };
 }
 
@@ -140,8 +146,8 @@ describe('the results page', () => {
     expect(screen.queryByText('Please check who is travelling')).not.toBeInTheDocument();
   });
 
-  it('shows twenty cards a page and a banner after every third [SRCH-12, SRCH-13, SRCH-15]', async () => {
-    const { user } = openAt(AT, { rows: many(47) });
+  it('shows twenty cards a page and a banner after every third, and starts another page at the top [SRCH-12, SRCH-13, SRCH-15, SRCH-ST-08]', async () => {
+    const { user, router } = openAt(AT, { rows: many(47) });
     expect(await heading()).toHaveTextContent('Showing 1-20 of 47 deals');
     expect(cards()).toHaveLength(20);
     const banners = screen.getAllByRole('note', { name: 'Book by phone' });
@@ -156,6 +162,25 @@ describe('the results page', () => {
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     expect(await heading('Showing 41-47 of 47 deals')).toBeVisible();
     expect(cards()).toHaveLength(7);
+    expect(router.state.preventScrollReset).toBe(false);
+    await user.click(filters().getByRole('checkbox', { name: /^4 stars/ }));
+    expect(await heading('Showing 1-20 of 47 deals')).toBeVisible();
+    expect(router.state.preventScrollReset).toBe(true);
+  });
+
+  it('requests the hotel records of this page and of the next, and no others [CONST-13]', async () => {
+    const { requests } = openAt(AT, { rows: many(47) });
+    await heading();
+    const requestedIds = () =>
+      new Set(
+        requests
+          .filter(({ call }) => call === 'getBackOfficeHotelByGiataId')
+          .map(({ url }) => Number(url.pathname.split('/').at(-1))),
+      );
+    await waitFor(() => expect(requestedIds().size).toBeGreaterThanOrEqual(40));
+    expect([...requestedIds()].toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 40 }, (_, index) => 1000 + index),
+    );
   });
 
   it('counts hotels as "so far" until the response is complete [DEC-160]', async () => {
@@ -293,8 +318,8 @@ describe('the results page', () => {
     expect(await heading('Showing 1-1 of 1 deals')).toBeVisible();
   });
 
-  it('opens a hotel with its cheapest board, and Continue leads to the holiday with the selected one [SRCH-MOD-01, SRCH-MOD-03, SRCH-MOD-04, DEC-10]', async () => {
-    const { user } = openAt(AT, {
+  it('opens a hotel with its cheapest board, and Continue leads to the holiday with the selected one [SRCH-MOD-01, SRCH-MOD-03, HD-Q-04, DEC-10]', async () => {
+    const { user, router } = openAt(AT, {
       rows: [
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'HB', price: 540 },
@@ -315,9 +340,15 @@ describe('the results page', () => {
       nights: '7',
       giata: '7',
     });
+    await user.click(dialog.getByRole('link', { name: 'Continue' }));
+    expect(await screen.findByText('The holiday')).toBeVisible();
+    expect(router.state.location.state).toMatchObject({
+      deal: { title: 'Sol Bay', location: 'Side, Antalya', starClass: 4 },
+      searchPath: expect.stringMatching(/^\/search\?destinationId=101/),
+    });
   });
 
-  it('shows stars, rating, location, at most six amenities and two styles, and boards by price on a card [SRCH-CARD-03, SRCH-CARD-04, SRCH-CARD-05, SRCH-CARD-06]', async () => {
+  it('shows stars, rating, location, at most six amenities and two styles, and boards by price on a card [SRCH-CARD-03, SRCH-CARD-04, SRCH-CARD-05, SRCH-CARD-06, DOM-GRP-02, DEC-274]', async () => {
     openAt(AT, {
       rows: [
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },

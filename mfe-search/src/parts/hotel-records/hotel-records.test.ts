@@ -44,6 +44,14 @@ async function loaded(
   return loading;
 }
 
+/** Returns the hotel name with which the stored entry has this many characters. */
+async function nameForEntryOf(characters: number): Promise<string> {
+  await loaded(records(), 1, hotelWire({ name: 'x' }));
+  const { length } = window.sessionStorage.getItem('giata_1') ?? '';
+  window.sessionStorage.clear();
+  return 'x'.repeat(characters - length + 1);
+}
+
 describe('hotel records', () => {
   it('are requested once, stored in the tab under giata_{id}, and read from there afterwards [SRCH-ST-09, CACHE-03]', async () => {
     const hotels = records();
@@ -81,18 +89,18 @@ describe('hotel records', () => {
   it('are not stored when they are too large, which is only logged [CACHE-05, ERR-26]', async () => {
     const logged = jest.spyOn(console, 'debug').mockImplementation();
     const hotels = records();
-    const large = await loaded(hotels, 101, hotelWire({ name: 'x'.repeat(500_000) }));
-    expect(large?.hotelName).toHaveLength(500_000);
+    const large = await loaded(hotels, 101, hotelWire({ name: await nameForEntryOf(500_001) }));
+    expect(large?.hotelName.length).toBeGreaterThan(499_000);
     expect(stored()).toEqual([]);
     expect(logged.mock.calls).toEqual([['Item too large for storage']]);
     expect(await hotels.load(101)).toBe(large);
-    expect(requestedIds()).toEqual([101]);
+    expect(requestedIds()).toEqual([1, 101]);
   });
 
-  it('are stored up to 500,000 characters [CACHE-05]', async () => {
-    const name = 'x'.repeat(400_000);
-    await loaded(records(), 101, hotelWire({ name }));
+  it('are stored with exactly 500,000 characters [CACHE-05]', async () => {
+    await loaded(records(), 101, hotelWire({ name: await nameForEntryOf(500_000) }));
     expect(stored()).toEqual(['giata_101']);
+    expect(window.sessionStorage.getItem('giata_101')).toHaveLength(500_000);
   });
 
   it('are requested once when two callers need them at the same time', async () => {
@@ -104,7 +112,7 @@ describe('hotel records', () => {
     expect(requestedIds()).toEqual([101]);
   });
 
-  it('time out after 6 s for a card and 5 s for a page [DEC-83]', async () => {
+  it('time out after 6 s for a card and 5 s for a page [API-HOTEL-03, DEC-83]', async () => {
     const hotels = records();
     void hotels.load(1);
     await call(1);
@@ -150,13 +158,17 @@ describe('hotel records', () => {
     },
   );
 
-  it('are kept in memory when storage is full', async () => {
+  it('are removed from storage when it is full, without an error, and kept in memory [ERR-25]', async () => {
+    const hotels = records();
+    await loaded(hotels, 1);
+    window.sessionStorage.setItem('bookingData', '{}');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    const hotels = records();
     expect(await loaded(hotels, 101)).toMatchObject({ hotelName: 'H101' });
     expect(hotels.cached(101)).toMatchObject({ hotelName: 'H101' });
+    expect(stored()).toEqual([]);
+    expect(window.sessionStorage.getItem('bookingData')).toBe('{}');
   });
 
   it('are aborted when the search ends, and not cached as missing', async () => {
