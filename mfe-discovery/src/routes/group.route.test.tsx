@@ -211,7 +211,7 @@ describe('the page of a group', () => {
     ],
     ['makes no sense', jsonResponse({ data: 7 }), 'Failed to load group data'],
   ] as const)(
-    'shows an error and retries when the server %s [GRP-10, ERR-17]',
+    'shows an error and retries when the server %s [GRP-10, ERR-17, API-GROUP-02]',
     async (_what, respond, message) => {
       const fetched = stubFetch(respond);
       renderGroup();

@@ -248,7 +248,7 @@ describe('the hero', () => {
 });
 
 describe('the form', () => {
-  it('has the specified fields and options [LAND-05, LAND-06, LAND-07, LAND-08, LAND-09]', async () => {
+  it('has the specified fields and options [LAND-05, LAND-06, LAND-07, LAND-08, LAND-09, CONST-07]', async () => {
     const { user } = await openDestination();
     const date = form().getByLabelText('Departure date');
     expect(date).toHaveAttribute('type', 'date');

@@ -80,6 +80,14 @@ describe('a card with a price', () => {
     expect(requestedUrls).toEqual([expect.stringContaining('/getBackOfficeHotelByGiataId/101007')]);
   });
 
+  it('waits five seconds for the hotel record [API-HOTEL-03]', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    renderInPage(aCard());
+    await screen.findByText('Sol Bay Resort');
+    expect(timeout.mock.calls).toEqual([[5_000]]);
+    timeout.mockRestore();
+  });
+
   it('shows a spinner, then the picture of the hotel [LAND-ST-06]', async () => {
     renderInPage(aCard());
     expect(within(card()).getByRole('status')).toHaveTextContent("Loading the hotel's picture");
