@@ -1,0 +1,89 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+
+import { RemoteSourceProvider, type RemoteSource } from '../remotes/remote-source';
+
+import { Layout } from './layout';
+
+const source: RemoteSource = {
+  snapshot: { revision: 1, isolated: false, integrity: {}, remotes: [] },
+  load: () => new Promise(() => {}),
+  getLoaded: () => null,
+};
+
+function open(path: string) {
+  const element = (
+    <RemoteSourceProvider value={source}>
+      <Layout>
+        <h1>The page</h1>
+      </Layout>
+    </RemoteSourceProvider>
+  );
+  const config = storefrontConfigSchema.parse({ seller: { reviewsUrl: 'https://reviews.example.com/' } });
+  renderRoutes([{ path: '*', element }], path, aRuntime({ config }));
+}
+
+const trustBar = () => screen.queryByRole('region', { name: 'Protection and contact' });
+const menus = () => screen.queryByRole('navigation', { name: 'Main' });
+const callBar = () => screen.queryByRole('complementary', { name: 'Reservations', hidden: true });
+
+describe('the layout', () => {
+  it.each(['/', '/deals/184', '/no-such-page'])(
+    'of %s has trust bar, header with help, page, footer and call bar, in this order [HDR-01, HDR-02, FTR-01, SHELL-02, SHELL-05, PROD-04]',
+    (path) => {
+      open(path);
+      const trust = trustBar();
+      expect(trust).toHaveTextContent('ATOL protected');
+      expect(trust).toHaveTextContent('020 7946 0123');
+      expect(trust && within(trust).getByRole('link', { name: /reviews$/ })).toBeVisible();
+      const parts = [
+        trust,
+        menus(),
+        screen.getByRole('button', { name: 'Help' }),
+        screen.getByRole('heading', { level: 1, name: 'The page' }),
+        screen.getByRole('contentinfo'),
+        callBar(),
+      ];
+      parts.forEach((part, index) => {
+        expect([index, part]).toEqual([index, expect.any(HTMLElement)]);
+        const next = parts[index + 1];
+        if (part && next)
+          expect([index, part.compareDocumentPosition(next)]).toEqual([
+            index,
+            Node.DOCUMENT_POSITION_FOLLOWING,
+          ]);
+      });
+      expect(within(screen.getByRole('contentinfo')).getByRole('region', { name: 'Contact' })).toBeVisible();
+      expect(callBar()).toHaveTextContent('RESERVATIONS? CALL NOW FOR OFFLINE PRICES');
+    },
+  );
+
+  it.each(['/booking/personalise', '/booking/confirmation', '/manage'])(
+    'of %s has no menus, trust bar or call bar, but the phone number, terms and help [DEC-175, DEC-191]',
+    (path) => {
+      open(path);
+      expect([trustBar(), menus(), callBar()]).toEqual([null, null, null]);
+      expect(screen.getByRole('link', { name: 'Call 020 7946 0123' })).toHaveAttribute(
+        'href',
+        'tel:02079460123',
+      );
+      const footer = within(screen.getByRole('contentinfo'));
+      const links = within(footer.getByRole('navigation', { name: 'Legal and help' })).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/terms-and-conditon',
+        '/privacy-policy',
+        '/contact-us',
+      ]);
+      expect(footer.getAllByRole('link')).toHaveLength(3);
+      expect(footer.queryByRole('textbox')).not.toBeInTheDocument();
+    },
+  );
+
+  it('starts with a link to the page, and moves no focus by itself', () => {
+    open('/');
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+    expect(document.body).toHaveFocus();
+  });
+});
