@@ -68,7 +68,7 @@ describe('the pictures of a hotel', () => {
     }
   });
 
-  it('are none for a few hotels, thirty for a few, and the same on every call [DOM-HTL-02]', () => {
+  it('are none for a few hotels, thirty for a few, and the same on every call', () => {
     const counts = pictures.map(({ urls }) => urls.length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, 30]);
     expect(counts.filter((count) => count === 0).length / counts.length).toBeLessThan(0.06);

@@ -13,7 +13,7 @@ const someDay = fc.oneof(
   fc.integer({ min: 0, max: 364 }).map((days) => addDays('2027-01-01', days)),
 );
 
-it('computes arrival times that match the flight duration, including when clocks change [API-DPSEARCH-04]', () => {
+it('computes arrival times that match the flight duration, including when clocks change', () => {
   fc.assert(
     fc.property(
       someDay,
