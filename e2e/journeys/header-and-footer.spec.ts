@@ -67,7 +67,7 @@ test('every page opens, is accessible, and requires no log-in [ROUTE-10, ROUTE-1
   }
 });
 
-test('menus, help and the newsletter are accessible in every state [DEC-111, HDR-05]', async ({
+test('menus, help and the newsletter are accessible in every state [DEC-111, DEC-270, HDR-05]', async ({
   page,
   storefront,
 }) => {
@@ -98,7 +98,7 @@ test('menus, help and the newsletter are accessible in every state [DEC-111, HDR
   await expect(page.getByText('Enter an email address')).toBeVisible();
   expect(await violations(page), 'newsletter').toEqual([]);
 
-  for (const width of [320, 768]) {
+  for (const width of [320, 768, 1023]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('button', { name: 'Menu' }).click();
