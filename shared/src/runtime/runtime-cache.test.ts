@@ -3,7 +3,7 @@ import { createClock } from '../platform/time/clock';
 
 import { createRuntimeCache } from './runtime-cache';
 
-it('caches values for five minutes, set one by one and cleared together [DOM-SES-02, CACHE-02]', () => {
+it('caches values for five minutes, set one by one and cleared together [DOM-SES-02, CACHE-02, CONST-09]', () => {
   let now = 0;
   const runtime = aRuntime({ clock: createClock(null, () => now) });
   const cache = createRuntimeCache<number>();

@@ -64,14 +64,18 @@ describe('the content endpoints', () => {
     expect(network.sent).toMatchObject([
       { method: 'GET', url: 'https://shop.test/api/getPage/d00000000000000000000101', body: undefined },
     ]);
-    expect(response).toMatchObject({
+    expect(response).toEqual({
       ok: true,
       value: {
         destinationName: 'Antalya',
         destinationId: 101,
         fromId: -1,
         nights: 7,
+        boardBasisId: '5',
         boardBasisName: 'All Inclusive',
+        content: '<p>Warm.</p>',
+        updatedAt: '2026-11-21T08:00:00.000Z',
+        priceData: holidayPageSchema.parse(page).data?.priceData,
       },
     });
   });
@@ -171,7 +175,7 @@ describe('the content endpoints', () => {
     unknown.close();
   });
 
-  it('return the rows of a price file [API-PRICES-01, DOM-RES-01, DOM-HRS-01]', async () => {
+  it('return the rows of a price file, with all their fields [API-PRICES-01, DOM-RES-01]', async () => {
     const body = { success: true, data: { Hotels: { Result: [priceRow] } } };
     const network = fakeFetch({ body });
     const response = await fetchPrices(network.endpoints, '301.jun2027.json');
@@ -180,7 +184,7 @@ describe('the content endpoints', () => {
       method: 'GET',
       url: 'https://shop.test/api/prices/301.jun2027.json',
     });
-    expect(response).toMatchObject({
+    expect(response).toEqual({
       ok: true,
       value: {
         rows: [
@@ -190,10 +194,28 @@ describe('the content endpoints', () => {
             boardBasis: 'AI',
             nights: 7,
             departureAirportCode: 'LGW',
+            departureId: 1,
             departureName: 'London Gatwick',
             quoteReference: priceRow.reference,
             rooms: [{ code: 'DB2', name: 'Double room' }],
-            flight: { flightId: flight.fltId, bagWeightKg: 20 },
+            flight: {
+              flightId: flight.fltId,
+              departureAirportCode: 'LGW',
+              arrivalAirportCode: 'AYT',
+              outboundDepartsAt: '2027-06-12T06:10:00',
+              outboundArrivesAt: '2027-06-12T12:10:00',
+              inboundDepartsAt: '2027-06-19T13:00:00',
+              inboundArrivesAt: '2027-06-19T15:10:00',
+              pricePerPerson: 18_100,
+              outboundFlightNumber: '',
+              outboundAirlineCode: '',
+              inboundFlightNumber: '',
+              inboundAirlineCode: '',
+              bagWeightKg: 20,
+              adultBagPrice: 3_000,
+              childBagPrice: 3_000,
+              bagCode: '',
+            },
           },
         ],
         wire: body,

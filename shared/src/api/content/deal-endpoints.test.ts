@@ -1,5 +1,6 @@
 import { fakeFetch } from '../../../testing/fake-fetch';
 
+import { allDealsSchema } from './deals.schema';
 import { fetchDeal } from './fetch-deal';
 import { fetchDeals } from './fetch-deals';
 
@@ -18,7 +19,8 @@ const deal = {
   boardBasisArray: ['FB', 'AI'],
   cheapestDepartureAirport: 'LTN',
   defaultNightDuration: 7,
-  minNights: null,
+  minNights: 6,
+  maxNights: 11,
   onlineChildren: 1,
   onlineChildAges: [5],
   markupPrices: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: 25 }],
@@ -38,6 +40,9 @@ const deal = {
       actions: [
         { type: 'check-in', time: '13:00' },
         { type: 'depart', time: '18:00' },
+        { type: 'arrive', time: '08:00' },
+        { type: 'dock', time: '08:30' },
+        { type: 'check-out', time: '10:00' },
       ],
     },
   ],
@@ -46,7 +51,7 @@ const deal = {
       _id: 't1',
       tourName: 'Mykonos on foot',
       description: 'x',
-      image: null,
+      image: 'https://shop.test/mykonos.jpg',
       price: 45,
       features: ['Guide'],
       included: false,
@@ -55,7 +60,16 @@ const deal = {
   ship: {
     _id: 's',
     shipName: 'Aegean Star',
-    rooms: [{ _id: 'r', roomName: 'Suite', roomDesc: 'y', roomImage: null, features: ['Safe'], pp: 480 }],
+    rooms: [
+      {
+        _id: 'r',
+        roomName: 'Suite',
+        roomDesc: 'y',
+        roomImage: 'https://shop.test/suite.jpg',
+        features: ['Safe'],
+        pp: 480,
+      },
+    ],
   },
   selectedBoardBases: [
     { _id: 'b1', boardType: 'Full Board', price: 0, included: true, features: [] },
@@ -72,14 +86,14 @@ describe('the deal endpoints', () => {
       data: {
         HotelName: 'Sol Bay',
         address: 'Side',
-        featuredImage: null,
+        featuredImage: 'https://shop.test/sol.jpg',
         dealType: 'featured',
         taRating: 4.5,
         taRatingCount: 12,
         hotelRating: 4,
         defaultNightDuration: 7,
         cheapestBoardBasis: 'AI',
-        boardBasis: 'AI',
+        boardBasis: 'HB',
         startingPrice: 825,
         cheapestDate: '2027-05-12',
         createdAt: '2026-11-21T09:00:00Z',
@@ -93,14 +107,24 @@ describe('the deal endpoints', () => {
     const response = await fetchDeals(network.endpoints);
     network.close();
     expect(network.sent[0]).toMatchObject({ method: 'GET', url: 'https://shop.test/api/getAllDeals' });
-    expect(response).toMatchObject({
+    expect(response).toEqual({
       ok: true,
       value: [
         {
           dealId: '101',
           hotelName: 'Sol Bay',
+          address: 'Side',
+          imageUrl: 'https://shop.test/sol.jpg',
           featured: true,
+          reviewScore: 4.5,
+          reviewCount: 12,
+          starClass: 4,
+          nights: 7,
+          boardBasis: 'AI',
           startingPrice: 82_500,
+          cheapestDate: '2027-05-12',
+          departureAirportCode: '',
+          createdAt: '2026-11-21T09:00:00Z',
           shipName: 'Aegean Star',
           markups: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: 1_500 }],
           destinationIds: ['101'],
@@ -108,40 +132,55 @@ describe('the deal endpoints', () => {
         },
       ],
     });
-    expect(response.ok && response.value).toHaveLength(1);
+    const other = { ...listed, data: { ...listed.data, dealType: 'other', cheapestBoardBasis: '' } };
+    expect(allDealsSchema.parse({ deals: [other] })).toMatchObject([{ featured: false, boardBasis: 'HB' }]);
   });
 
-  it('return the deal at deal.data [API-DEAL-01, DOM-DBI-01, DOM-DBI-03, DOM-DBI-04]', async () => {
+  it('return the deal at deal.data, with all its fields [API-DEAL-01, DOM-DBI-01, DOM-DBI-03, DOM-DBI-04]', async () => {
     const network = fakeFetch({ body: { deal: { data: { ...deal, pricingMode: 'online' } } } });
     const response = await fetchDeal(network.endpoints, '301');
     network.close();
+    if (!response.ok || response.value === null) throw new Error('no deal');
+    const { itinerary, tours, ship, cruiseBoards, ...fields } = response.value;
+    expect([itinerary.length, tours.length, ship?.shipName, cruiseBoards.length]).toEqual([
+      1,
+      1,
+      'Aegean Star',
+      2,
+    ]);
     expect(network.sent[0]).toMatchObject({ method: 'GET', url: 'https://shop.test/api/getDealById/301' });
-    expect(response).toMatchObject({
-      ok: true,
-      value: {
-        hotelName: 'Aegean Star',
-        starClass: 4,
-        reviewScore: 4.5,
-        giataId: 900001,
-        hotelKey: 'SJAG1',
-        pricingMode: 'online',
-        boardBases: ['FB', 'AI'],
-        departureAirportCode: 'LTN',
-        minNights: null,
-        maxNights: null,
-        childAges: [5],
-        markups: [{ markup: 2_500 }],
-        priceFiles: { jun2027: '301.jun2027.json' },
-        images: ['https://shop.test/1.jpg'],
-        hotelDetails: 'a',
-        hotelDetailsExtended: 'b',
-        offerDetails: 'c',
-        conditions: 'd',
-        youCanAdd: 'e',
-        otherOffer: 'f',
-        isBooking: true,
-        phoneNumber: '020 7946 0184',
-      },
+    // The number of children is that of their ages.
+    expect(fields).toEqual({
+      hotelName: 'Aegean Star',
+      address: ', Athens, ',
+      starClass: 4,
+      reviewScore: 4.5,
+      reviewCount: 120,
+      giataId: 900001,
+      hotelKey: 'SJAG1',
+      images: ['https://shop.test/1.jpg'],
+      featuredImage: 'https://shop.test/1.jpg',
+      pricingMode: 'online',
+      startingPrice: 78_000,
+      cheapestDate: '2027-01-26',
+      boardBasis: 'FB',
+      departureAirportCode: 'LTN',
+      nights: 7,
+      minNights: 6,
+      maxNights: 11,
+      childAges: [5],
+      boardBases: ['FB', 'AI'],
+      markups: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: 2_500 }],
+      priceFiles: { jun2027: '301.jun2027.json' },
+      hotelDetails: 'a',
+      hotelDetailsExtended: 'b',
+      offerDetails: 'c',
+      conditions: 'd',
+      youCanAdd: 'e',
+      otherOffer: 'f',
+      shipName: 'Aegean Star',
+      isBooking: true,
+      phoneNumber: '020 7946 0184',
     });
   });
 
@@ -177,35 +216,34 @@ describe('the deal endpoints', () => {
     network.close();
   });
 
-  it('return itinerary, tours, ship and boards [DOM-DBI-05, DOM-DBI-06, DOM-DBI-07, DOM-DBI-08, DOM-BOOK-07]', async () => {
+  it('return itinerary, tours, ship and boards, with all their fields [DOM-DBI-05, DOM-DBI-06, DOM-DBI-07, DOM-DBI-08, DOM-BOOK-07]', async () => {
     const network = fakeFetch({ body: { deal: { data: deal } } });
     const response = await fetchDeal(network.endpoints, '301');
     network.close();
-    expect(response).toMatchObject({
-      ok: true,
-      value: {
-        itinerary: [
-          { day: 1, title: 'Athens', actions: [{ type: 'check-in', time: '13:00' }, { type: 'depart' }] },
-        ],
-        tours: [
-          { id: 't1', name: 'Mykonos on foot', pricePerPerson: 4_500, features: ['Guide'], included: false },
-        ],
-        ship: {
-          _id: 's',
-          shipName: 'Aegean Star',
-          rooms: [{ _id: 'r', roomName: 'Suite', roomDesc: 'y', features: ['Safe'], pp: 480 }],
-        },
-        cruiseBoards: [
-          { id: 'b1', boardType: 'Full Board', pricePerPerson: 0, included: true },
-          {
-            id: 'b2',
-            boardType: 'All Inclusive',
-            pricePerPerson: 24_500,
-            included: false,
-            features: ['Drinks'],
-          },
-        ],
+    if (!response.ok || response.value === null) throw new Error('no deal');
+    const { itinerary, tours, ship, cruiseBoards } = response.value;
+    expect(itinerary).toEqual(deal.itinerary);
+    expect(tours).toEqual([
+      {
+        id: 't1',
+        name: 'Mykonos on foot',
+        description: 'x',
+        image: 'https://shop.test/mykonos.jpg',
+        pricePerPerson: 4_500,
+        features: ['Guide'],
+        included: false,
       },
-    });
+    ]);
+    expect(ship).toEqual(deal.ship);
+    expect(cruiseBoards).toEqual([
+      { id: 'b1', boardType: 'Full Board', pricePerPerson: 0, included: true, features: [] },
+      {
+        id: 'b2',
+        boardType: 'All Inclusive',
+        pricePerPerson: 24_500,
+        included: false,
+        features: ['Drinks'],
+      },
+    ]);
   });
 });

@@ -131,6 +131,13 @@ describe('an incomplete deal', () => {
     expect(dealDataSchema.safeParse({ ...WHOLE, ...part }).success).toBe(true);
   });
 
+  it.each([undefined, null, '', 'x', {}])('counts the mark-up %j as 0 [DEC-97]', (markup) => {
+    const period = { startDate: '2027-01-01', endDate: '2027-02-01', markup };
+    expect(dealDataSchema.parse({ ...WHOLE, markupPrices: [period] }).markups).toEqual([
+      { ...period, markup: 0 },
+    ]);
+  });
+
   it.each([null, '', false])(
     'drops a tour with the price %j instead of offering it for free [DOM-DBI-06]',
     (price) => {

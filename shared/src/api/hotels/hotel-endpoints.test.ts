@@ -8,7 +8,13 @@ import { filterHotels, filterTexts, type HotelFilters } from './filter-hotels';
 import { sortByReviews } from './sort-by-reviews';
 
 const record = {
-  images: ['https://shop.test/1.jpg', '/relative.jpg'],
+  images: [
+    'https://shop.test/1.jpg',
+    '/relative.jpg',
+    'data:image/png;base64,x',
+    'http://shop.test/2.jpg',
+    '',
+  ],
   hotelDetails: {
     hotelName: 'Sol Bay',
     location: 'Side, Antalya',
@@ -22,8 +28,8 @@ const record = {
       name: 'Sol Bay',
       rating: '4.5',
       num_reviews: 120,
-      web_url: null,
-      see_all_photos: null,
+      web_url: 'https://reviews.test/sol-bay',
+      see_all_photos: 'https://reviews.test/sol-bay/photos',
       description: 'd',
       address_obj: { address_string: 'Side' },
       latitude: '36.9',
@@ -32,10 +38,12 @@ const record = {
       styles: ['Luxury'],
       awards: [{ display_name: 'Award' }],
       trip_types: [{ name: 'family', localized_name: 'Family', value: '12' }],
-      review_rating_count: { '5': '80', '1': 2 },
-      subratings: [{ localized_name: 'Rooms', value: '4.5', rating_image_url: null }],
+      review_rating_count: { '5': '80', '4': '30', '3': 5, '2': 3, '1': 2 },
+      subratings: [
+        { localized_name: 'Rooms', value: '4.5', rating_image_url: 'https://reviews.test/4.5.svg' },
+      ],
       ranking_data: { ranking_string: '#3 of 90', geo_location_name: 'Antalya' },
-      rating_image_url: null,
+      rating_image_url: 'https://reviews.test/4.5.svg',
     },
   },
   facility: {
@@ -46,17 +54,17 @@ const record = {
 const NO_FILTERS: HotelFilters = { ratingBand: null, styles: [], amenities: [], resorts: [], awards: [] };
 
 describe('fetchHotel', () => {
-  it('returns pictures, details and reviews [API-HOTEL-01, DOM-HTL-01, DOM-HTL-03, DOM-HTL-04, DOM-SRD-02]', async () => {
+  it('returns pictures with an http URL, details and reviews [API-HOTEL-01, DOM-HTL-01, DOM-HTL-02, DOM-HTL-03, DOM-HTL-04]', async () => {
     const network = fakeFetch({ body: record });
     const response = await fetchHotel(network.endpoints, 101, { timeoutMs: 100 });
     network.close();
     expect(network.sent).toMatchObject([
       { method: 'GET', url: 'https://shop.test/supplier/getBackOfficeHotelByGiataId/101' },
     ]);
-    expect(response).toMatchObject({
+    expect(response).toEqual({
       ok: true,
       value: {
-        images: ['https://shop.test/1.jpg'],
+        images: ['https://shop.test/1.jpg', 'http://shop.test/2.jpg'],
         hotelName: 'Sol Bay',
         location: 'Side, Antalya',
         region: 'Turkish Riviera',
@@ -67,13 +75,35 @@ describe('fetchHotel', () => {
         reviewScore: 4.5,
         reviewCount: 120,
         reviews: {
+          name: 'Sol Bay',
+          rating: 4.5,
+          num_reviews: 120,
+          web_url: 'https://reviews.test/sol-bay',
+          see_all_photos: 'https://reviews.test/sol-bay/photos',
+          description: 'd',
+          address_obj: { address_string: 'Side' },
           latitude: 36.9,
-          trip_types: [{ name: 'family', value: 12 }],
-          review_rating_count: { '5': 80, '1': 2 },
-          ranking_data: { ranking_string: '#3 of 90' },
+          longitude: 30.8,
+          amenities: ['Spa'],
+          styles: ['Luxury'],
+          awards: [{ display_name: 'Award' }],
+          trip_types: [{ name: 'family', localized_name: 'Family', value: 12 }],
+          review_rating_count: { '1': 2, '2': 3, '3': 5, '4': 30, '5': 80 },
+          subratings: [
+            { localized_name: 'Rooms', value: 4.5, rating_image_url: 'https://reviews.test/4.5.svg' },
+          ],
+          ranking_data: { ranking_string: '#3 of 90', geo_location_name: 'Antalya' },
+          rating_image_url: 'https://reviews.test/4.5.svg',
         },
+        amenities: ['Outdoor pool', 'Sea view'],
       },
     });
+    const own = { ...record.hotelDetails, taRating: 3.9, taRatingCount: 7 };
+    const rated = fakeFetch({ body: { ...record, hotelDetails: own } });
+    expect(await fetchHotel(rated.endpoints, 101, { timeoutMs: 100 })).toMatchObject({
+      value: { reviewScore: 3.9, reviewCount: 7 },
+    });
+    rated.close();
   });
 
   it('lists the flags that are true and have the right prefix as amenities [DOM-HTL-05]', async () => {
@@ -167,38 +197,83 @@ describe('the endpoints of the details page', () => {
     rooms: [{ adults: 2, children: 2, childAges: [5, 9] }],
   };
 
-  it('request the whole month of one hotel [API-DETAILS-01, API-DETAILS-02, API-DETAILS-03, DOM-ROOM-01]', async () => {
+  it('request the whole month of one hotel [API-DETAILS-01, API-DETAILS-02, API-DETAILS-03, CONST-02, DOM-ROOM-01]', async () => {
     const network = fakeFetch({ body: { results: [], flights: [] } });
     await fetchAvailability(network.endpoints, question);
     network.close();
     expect(network.sent[0]).toMatchObject({
       method: 'POST',
       url: 'https://shop.test/supplier/getHotelAvailability',
-      body: {
-        hotelKey: 'H1',
-        date: '2027-02-01',
-        duration: 7,
-        search: {
-          tradingNameId: 200209,
-          MaxResults: 5000,
-          DestinationType: 'Region',
-          departureId: -1,
-          flexibility: 0,
-          destinationId: 1,
-          boardType: '',
-          rating: '12345',
-          dateMin: '2027-02-01',
-          dateMax: '2027-02-28',
-          durationMin: 7,
-          durationMax: 7,
-          adultsRoom1: 2,
-          childrenRoom1: 2,
-          childrenAgesRoom1: '5,9',
-          adultsRoom2: 0,
-        },
+    });
+    expect(network.sent[0]?.body).toEqual({
+      hotelKey: 'H1',
+      date: '2027-02-01',
+      duration: 7,
+      search: {
+        tradingNameId: 200209,
+        MaxResults: 5000,
+        DestinationType: 'Region',
+        departureId: -1,
+        flexibility: 0,
+        destinationId: 1,
+        boardType: '',
+        rating: '12345',
+        dateMin: '2027-02-01',
+        dateMax: '2027-02-28',
+        durationMin: 7,
+        durationMax: 7,
+        adultsRoom1: 2,
+        childrenRoom1: 2,
+        childrenAgesRoom1: '5,9',
+        adultsRoom2: 0,
+        childrenRoom2: 0,
+        childagesroom2: '',
+        adultsRoom3: 0,
+        childrenRoom3: 0,
+        childagesroom3: '',
+        adultsRoom4: 0,
+        childrenRoom4: 0,
+        childagesroom4: '',
       },
     });
-    expect(availabilityRequest(question).search.childagesroom2).toBe('');
+  });
+
+  it('return the packages of the month as search results with their flights [DOM-HRS-01, DEC-272]', async () => {
+    const row = {
+      reference: 'r1',
+      price: '543',
+      departureDate: '2027-02-06',
+      nts: '7',
+      brd: 'AI',
+      depAPC: 'LGW',
+      arrAPC: 'AYT',
+      rm1HTL: 'Sol Bay',
+      rm1HTLKEY: 'H1',
+      rm1TYP: 'DB2',
+      rm1TYPDESC: 'Double room',
+      rm2TYP: 'SG1',
+      rm2TYPDESC: 'Single room',
+    };
+    const network = fakeFetch({ body: { results: [row], flights: [] } });
+    expect(await fetchAvailability(network.endpoints, question)).toMatchObject({
+      ok: true,
+      value: {
+        results: [
+          {
+            departureDate: '2027-02-06',
+            boardBasis: 'AI',
+            pricePerPerson: 54_300,
+            nights: 7,
+            quoteReference: 'r1',
+            rooms: [
+              { code: 'DB2', name: 'Double room' },
+              { code: 'SG1', name: 'Single room' },
+            ],
+          },
+        ],
+      },
+    });
+    network.close();
   });
 
   it('send the constants of the details page [CONST-03, CONST-04, CONST-05]', () => {

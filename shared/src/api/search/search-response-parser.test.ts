@@ -8,6 +8,8 @@ import {
 
 const RESULT = `reference="r1" price="543" departureDate="2027-06-12" nts="7" brd="AI" depAPC="LGW" arrAPC="AYT" fltId="f1" rm1HTL="Sol &amp; Mar &gt; Beach" rm1HTLKEY="H1" rm1Giata="12345" rm1RES="Side, Antalya" rm1RTG="4" rm1GiataTaRating="4.5" rm1GiataTaReviewCount="1280" rm1TYP="DB2" rm1TYPDESC="Double room"`;
 const FLIGHT = `fltId="f1" depAPC="LGW" arrAPC="AYT" obdepDate="2027-06-12T06:10:00" obarrDate="2027-06-12T12:15:00" ibdepDate="2027-06-19T13:05:00" ibarrDate="2027-06-19T15:40:00" fltCOST="181" obfltsupp="u2" obfltno="8071" ibfltsupp="u2" ibfltno="8072"`;
+const OTHER_ROOMS = `rm2TYP="SG1" rm2TYPDESC="Single room" rm3TYP="TP3" rm3TYPDESC="Triple room" rm4TYP="DB2" rm5TYP="FA4" rm5TYPDESC="Family room"`;
+const BAG = `bagWeightKg="15" adultBagCOST="25" childBagCOST="10" bag="15KG"`;
 const wrap = (rows: string) =>
   `<?xml version="1.0"?>\n<Response Status="success" currency="GBP">${rows}</Response>`;
 const RESPONSE = wrap(
@@ -22,28 +24,60 @@ function asChildren(name: string, pairs: string): string {
 }
 
 describe('parseSearchResponse', () => {
-  it('returns results and flights [API-DPSEARCH-04, DOM-SRD-01, DOM-FLT-01, PRICE-01]', () => {
-    const { results, flights, badRows } = parseSearchResponse(RESPONSE);
+  it('returns results and flights, with all their fields [API-DPSEARCH-04, DOM-SRD-01, DOM-SRD-02, DOM-FLT-01]', () => {
+    const { results, flights, badRows } = parseSearchResponse(
+      wrap(
+        `<Hotels count="1"><Result ${RESULT} ${OTHER_ROOMS}/></Hotels>` +
+          `<Flights count="1"><Flight ${FLIGHT.replace('ibfltsupp="u2"', 'ibfltsupp="fr"')} ${BAG}/></Flights>`,
+      ),
+    );
 
     expect(badRows).toBe(0);
-    expect(results).toMatchObject([
+    expect(results).toEqual([
       {
         quoteReference: 'r1',
         hotelName: 'Sol & Mar > Beach',
         pricePerPerson: 54_300,
+        location: 'Side, Antalya',
         nights: 7,
+        departureDate: '2027-06-12',
         boardBasis: 'AI',
-        giataId: 12_345,
+        starClass: 4,
+        departureAirportCode: 'LGW',
+        arrivalAirportCode: 'AYT',
         flightId: 'f1',
-        rooms: [{ code: 'DB2', name: 'Double room' }],
+        rooms: [
+          { code: 'DB2', name: 'Double room' },
+          { code: 'SG1', name: 'Single room' },
+          { code: 'TP3', name: 'Triple room' },
+          { code: 'DB2', name: 'Double room' },
+          { code: 'FA4', name: 'Family room' },
+        ],
+        hotelKey: 'H1',
+        giataId: 12_345,
+        // Used until the hotel record, which may have its own, has loaded.
+        reviewScore: 4.5,
+        reviewCount: 1_280,
       },
     ]);
-    expect(flights).toMatchObject([
+    expect(flights).toEqual([
       {
         flightId: 'f1',
+        departureAirportCode: 'LGW',
+        arrivalAirportCode: 'AYT',
         outboundDepartsAt: '2027-06-12T06:10:00',
+        outboundArrivesAt: '2027-06-12T12:15:00',
+        inboundDepartsAt: '2027-06-19T13:05:00',
+        inboundArrivesAt: '2027-06-19T15:40:00',
         pricePerPerson: 18_100,
+        outboundFlightNumber: '8071',
         outboundAirlineCode: 'u2',
+        inboundFlightNumber: '8072',
+        inboundAirlineCode: 'fr',
+        bagWeightKg: 15,
+        adultBagPrice: 2_500,
+        childBagPrice: 1_000,
+        bagCode: '15KG',
       },
     ]);
   });

@@ -5,7 +5,7 @@ import { renderInPage } from '../../../testing/render-page';
 import { CallBanner } from './call-banner';
 
 describe('the call banner', () => {
-  it("shows the seller's number as a tel: link [SRCH-15]", () => {
+  it("shows the seller's number as a tel: link [EXT-03]", () => {
     renderInPage(<CallBanner title="Prefer calling" description="Get offers" hours="Mon-Sun 9am-9pm" />);
 
     const banner = screen.getByRole('complementary', { name: 'Book by phone' });
@@ -16,7 +16,7 @@ describe('the call banner', () => {
     expect(call).toHaveAttribute('href', 'tel:02079460123');
   });
 
-  it('accepts another accessible name [SRCH-15]', () => {
+  it('accepts another accessible name', () => {
     renderInPage(<CallBanner title="Need help?" label="Help by phone" />);
     expect(screen.getByRole('complementary', { name: 'Help by phone' })).toBeInTheDocument();
   });

@@ -98,8 +98,9 @@ describe('a deal card', () => {
     expect(card.querySelector('img')).toHaveAttribute('src', '/media/pool-3/960.jpg');
   });
 
-  it('is one link, to /deals/{dealId} [CARD-09]', async () => {
+  it('is one link, to /deals/{dealId}, with the text "View deal" [CARD-09]', async () => {
     const { card, router } = renderDeal();
+    expect(within(card).getByText('View deal')).toBeVisible();
     await userEvent.click(within(card).getByRole('link', { name: 'Sol Bay Resort' }));
     expect(within(card).getAllByRole('link')).toHaveLength(1);
     expect(router.state.location.pathname).toBe('/deals/71');

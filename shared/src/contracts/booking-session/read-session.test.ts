@@ -8,6 +8,7 @@ const unversioned = {
   guid: 'ref-412',
   totalPrice: 824,
   pricePerPerson: 412,
+  finalPrice: 862,
   guests: 2,
   duration: '7 nights',
   departureDate: '2027-06-12',
@@ -20,6 +21,10 @@ const unversioned = {
     currentRoom: 'DB2',
     currentBoard: 'HB',
     images: ['http://localhost/pool.jpg'],
+    roomTypes: ['DB2'],
+    availableRooms: [],
+    availableBoards: [],
+    selectedBoardBases: [],
   },
   flightDetails: {
     outbound: {
@@ -39,7 +44,11 @@ const unversioned = {
       airline: 'u2',
     },
     totalFlightPrice: 362,
+    baggageOptions: [{ code: '20KG', weight: 20, maxQuantity: 9, price: 30, quantity: 1 }],
   },
+  transferOptions: ['SHUTTLE', 'PRIVATE'],
+  availableTours: [],
+  shipDetails: { shipName: '', shipId: '', isShipBooking: false },
   selectedTransfer: 'TAXI',
   contactEmail: 'ann@example.com',
   contactPhone: '02079460123',
@@ -50,25 +59,70 @@ describe('readSession', () => {
     expect(readSession(JSON.stringify(EMPTY_SESSION))).toEqual({ ok: true, value: EMPTY_SESSION });
   });
 
-  it('migrates unversioned booking data to version 1, and pounds to pence [DOM-BOOK-01, DOM-BOOK-06, DEC-149]', () => {
+  it('migrates unversioned booking data to version 1, and pounds to pence [DOM-BOOK-01, DOM-BOOK-02, DOM-BOOK-03, DEC-149, DEC-273]', () => {
     const session = readSession(JSON.stringify(unversioned));
 
-    expect(session).toMatchObject({
+    // Totals, options and transfers are computed from the package, its quote and the settings.
+    expect(session).toEqual({
       ok: true,
       value: {
-        version: 1,
+        ...EMPTY_SESSION,
         chosen: {
           quoteReference: 'ref-412',
+          flightId: 'LGW-AYT-8071',
+          giataId: 104_233,
+          hotelKey: 'H2A',
           hotelName: 'Sol Bay Resort',
+          location: 'Side, Antalya',
+          imageUrl: 'http://localhost/pool.jpg',
+          starClass: 0,
+          departureDate: '2027-06-12',
           nights: 7,
-          pricePerPerson: 41_200,
+          boardBasis: 'HB',
+          rooms: [{ code: 'DB2', name: 'DB2' }],
+          occupancy: [{ adults: 2, children: 0, childAges: [] }],
+          outbound: {
+            flightNumber: '8071',
+            airlineCode: 'u2',
+            departureAirportCode: 'LGW',
+            arrivalAirportCode: 'AYT',
+            departsAt: '2027-06-12T06:10:00',
+            arrivesAt: '2027-06-12T12:15:00',
+          },
+          inbound: {
+            flightNumber: '8072',
+            airlineCode: 'u2',
+            departureAirportCode: 'AYT',
+            arrivalAirportCode: 'LGW',
+            departsAt: '2027-06-19T13:05:00',
+            arrivesAt: '2027-06-19T15:40:00',
+          },
           flightPricePerPerson: 18_100,
-          outbound: { departureAirportCode: 'LGW', departsAt: '2027-06-12T06:10:00' },
+          pricePerPerson: 41_200,
         },
-        extras: { transfer: 'PRIVATE' },
+        extras: { ...EMPTY_SESSION.extras, transfer: 'PRIVATE' },
         contact: { email: 'ann@example.com', phone: '02079460123' },
-        quote: null,
       },
+    });
+  });
+
+  it.each([
+    ['NO_TRANSFER', 'NO_TRANSFER'],
+    ['SHUTTLE', 'SHUTTLE'],
+    ['PRIVATE', 'PRIVATE'],
+    ['TAXI', 'PRIVATE'],
+    ['', 'PRIVATE'],
+    [undefined, 'NO_TRANSFER'],
+  ])('migrates the transfer %j to %s [DOM-BOOK-06]', (selectedTransfer, transfer) => {
+    expect(readSession(JSON.stringify({ ...unversioned, selectedTransfer }))).toMatchObject({
+      value: { extras: { transfer } },
+    });
+  });
+
+  it('migrates a duration of nights as a number, and no contact without both parts [DOM-BOOK-01, DOM-BOOK-05]', () => {
+    const other = { ...unversioned, duration: 10, contactPhone: '' };
+    expect(readSession(JSON.stringify(other))).toMatchObject({
+      value: { chosen: { nights: 10 }, contact: null },
     });
   });
 
@@ -96,6 +150,31 @@ describe('readSession', () => {
       ok: true,
       value: { extras: { room: { code: 'SV', name: 'Sea view room', pricePerPerson: 1_550 }, board: null } },
     });
+    const withBoard = {
+      ...chosen,
+      hotelDetails: {
+        ...chosen.hotelDetails,
+        availableBoards: chosen.hotelDetails.availableBoards.map((one) => ({
+          ...one,
+          isSelected: one.boardCode === 'AI',
+        })),
+      },
+    };
+    expect(readSession(JSON.stringify(withBoard))).toMatchObject({
+      value: { extras: { board: { code: 'AI', name: 'All Inclusive', pricePerPerson: 6_000 } } },
+    });
+  });
+
+  it('keeps no passenger, bag, tour or payment of unversioned data [DOM-BOOK-05, DEC-273]', () => {
+    const more = {
+      ...unversioned,
+      selectedBaggage: [{ code: '20KG', quantity: 2 }],
+      selectedTours: ['t1'],
+      selectedCruiseBoard: { boardType: 'AI' },
+      leadPassengerId: 'lead-1',
+      passengers: [{ title: 'Mrs', firstName: 'Ann', lastName: 'Lee', dateOfBirth: '1980-05-12' }],
+    };
+    expect(readSession(JSON.stringify(more))).toEqual(readSession(JSON.stringify(unversioned)));
   });
 
   it('rejects unversioned data that are not a booking, with the reason', () => {

@@ -5,7 +5,8 @@ import { pence } from '../pricing/pence';
 
 import type { BookedExtras } from './booked-holiday';
 import { holidayRows, paymentRows } from './booking-rows';
-import { describeFlight } from './flight-description';
+import { describeFlight, describeFlightInOneLine } from './flight-description';
+import { soldBag } from './hold-bag';
 import { holidayLedger } from './holiday-ledger';
 
 const NO_EXTRAS: BookedExtras = { transfer: 'NO_TRANSFER', holdBags: 0, tours: [], cruiseBoard: null };
@@ -103,10 +104,80 @@ describe('the rows of a booking', () => {
     expect(landing('2027-06-13')).toBe('+1 day, Sun 13 Jun');
     expect(landing('2027-06-14')).toBe('+2 days, Mon 14 Jun');
     expect(landing('2027-06-11')).toBe('-1 day, Fri 11 Jun');
+    expect(describeFlightInOneLine({ ...outbound, arrivesAt: '2027-06-13T04:00:00' })).toBe(
+      'easyJet U2 8071, Sat 12 Jun 2027, London Gatwick 06:10 to Antalya 04:00 (+1 day, Sun 13 Jun)',
+    );
+  });
+
+  it('describe a flight whole, and one of an unknown airline and airport by their codes', () => {
+    const { outbound } = aPackage();
+    expect(describeFlight(outbound)).toEqual({
+      day: 'Sat 12 Jun 2027',
+      departsAt: '06:10',
+      from: 'London Gatwick',
+      arrivesAt: '12:15',
+      to: 'Antalya',
+      otherDay: '',
+      duration: '4h 05m',
+      carrier: 'easyJet U2 8071',
+    });
+    const unknown = describeFlight({ ...outbound, airlineCode: 'q7', arrivalAirportCode: 'QQQ' });
+    expect([unknown.carrier, unknown.to, unknown.duration]).toEqual(['Q7 8071', 'QQQ', null]);
+  });
+
+  it('leave out a rating and a place that are unknown', () => {
+    const labels = holidayRows(aPackage({ starClass: 0, location: '' }), NO_EXTRAS).map(({ label }) => label);
+    expect(labels.slice(0, 2)).toEqual(['Hotel', 'Dates']);
+  });
+
+  it('name one child, several bags and a shuttle', () => {
+    const occupancy = [{ adults: 1, children: 1, childAges: [4] }];
+    const extras = { ...NO_EXTRAS, holdBags: 2, transfer: 'SHUTTLE' as const };
+    expect(valuesOf(holidayRows(aPackage({ occupancy, starClass: 1 }), extras))).toMatchObject({
+      'Our rating': '1 star',
+      Guests: '2 guests: 1 adult, 1 child',
+      'Hold baggage': '2 bags of 23 kg',
+      Transfer: 'Shuttle, return',
+    });
+  });
+
+  it('end with the later one of check-out and landing', () => {
+    const { inbound } = aPackage();
+    const datesWith = (arrivesAt: string) =>
+      valuesOf(holidayRows(aPackage({ inbound: { ...inbound, arrivesAt } }), NO_EXTRAS)).Dates;
+    expect(datesWith('2027-06-20T01:00:00')).toBe('Sat 12 Jun 2027 to Sun 20 Jun 2027');
+    expect(datesWith('2027-06-18T23:00:00')).toBe('Sat 12 Jun 2027 to Sat 19 Jun 2027');
+  });
+
+  it('state what a hold bag of the checkout weighs and costs [PRICE-06, DEC-72]', () => {
+    expect(soldBag()).toBe('23 kg, £90');
   });
 });
 
 describe('the price of a booking', () => {
+  const order = { lines: [], total: 82_400, perPerson: 41_200, departureDate: '2027-06-12' };
+  const sumsOf = (paid: number, rest: object = {}) =>
+    paymentRows({ ...order, paid, balance: order.total - paid, ...rest }).sums.map(
+      ({ label, value }) => `${label}: ${value}`,
+    );
+
+  it('states total, price per person, what is paid and until when the rest is due [CONF-03, PRICE-19]', () => {
+    expect(sumsOf(44_440)).toEqual([
+      'Total: £824.00',
+      'Per person: £412.00',
+      'Deposit paid: £444.40',
+      'Balance: £379.60, due by Sat 12 Jun 2027',
+    ]);
+    expect(sumsOf(50_000, { dueBy: '2027-05-15', hasPartPayment: true }).slice(2)).toEqual([
+      'Paid so far: £500.00',
+      'Balance: £324.00, due by Sat 15 May 2027',
+    ]);
+    expect(sumsOf(82_400, { hasPartPayment: true }).slice(2)).toEqual([
+      'Paid in full: £824.00',
+      'Balance: Nothing more to pay',
+    ]);
+  });
+
   const amountIn = (value: string) =>
     Math.round(Number((/-?£[\d,]+\.\d\d/.exec(value)?.[0] ?? '').replaceAll(/[£,]/g, '')) * 100);
 

@@ -85,4 +85,27 @@ describe('holidayLedger', () => {
     expect(holidayLedger(package412).deposit).toBe(36_200 + 8_240);
     expect(holidayLedger({ ...package412, daysToDeparture: 21 }).deposit).toBeNull();
   });
+
+  it('offers no deposit when a cheaper board makes the holiday cheaper than its flights [DEC-27]', () => {
+    const board = { name: 'Room Only', pricePerPerson: pence(-30_000) };
+    const ledger = holidayLedger({ ...package412, extras: { ...NO_EXTRAS, board } });
+    expect([ledger.total, ledger.deposit]).toEqual([22_400, null]);
+  });
+
+  it('has a line for a private transfer, and none for what costs nothing [PRICE-09, PRICE-12]', () => {
+    const free = { name: 'Garden view', pricePerPerson: pence(0) };
+    const cruiseBoard = { boardType: 'Full Board', pricePerPerson: pence(0) };
+    const extras: BookedExtras = { ...NO_EXTRAS, room: free, board: free, cruiseBoard, transfer: 'PRIVATE' };
+    expect(holidayLedger({ ...package412, extras }).lines.slice(1)).toEqual([
+      { label: 'Private transfer, 2 x £56.00', amount: 11_200 },
+    ]);
+  });
+
+  it('rounds the price per person to a penny [PRICE-02]', () => {
+    const holdBag = { ...NO_EXTRAS, holdBags: 2 };
+    const ledger = holidayLedger({ ...package412, guests: 7, extras: holdBag });
+    expect(ledger.lines.at(-1)).toEqual({ label: 'Hold bag, 2 x £90.00', amount: 18_000 });
+    expect(ledger.total).toBe(7 * 41_200 + 18_000);
+    expect(ledger.perPerson).toBe(43_771);
+  });
 });

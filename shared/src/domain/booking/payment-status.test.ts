@@ -3,9 +3,13 @@ import { parsePaymentStatus } from './payment-status';
 describe('the status of the provider', () => {
   it.each([
     ['success', 'succeeded'],
+    ['successful', 'succeeded'],
     [' Succeeded ', 'succeeded'],
     ['unsuccessful', 'pending'],
     ['FAIL', 'failed'],
+    ['failed', 'failed'],
+    ['failure', 'failed'],
+    ['decline', 'failed'],
     ['declined', 'failed'],
     ['error', 'failed'],
     ['cancelled', 'cancelled'],

@@ -103,6 +103,13 @@ describe('the catalogue', () => {
     expect(airportName('LGW')).toBe('London Gatwick');
     expect(airportName('PMI')).toBe('Palma de Mallorca');
     expect(airportName('XXX')).toBe('XXX');
+    const isNamed = (code: string) => airportName(code) !== code;
+    const british = DEPARTURE_AIRPORTS.filter(
+      ({ isGroup, group }) => !isGroup && !group.startsWith('Any Ireland'),
+    );
+    expect(new Set(british.map(({ code }) => code)).size).toBeGreaterThanOrEqual(25);
+    expect(british.filter(({ code }) => !isNamed(code))).toEqual([]);
+    expect(DESTINATIONS.filter(({ code }) => !isNamed(code)).map(({ code }) => code)).toEqual([]);
   });
 
   it('links every menu entry through one table [HDR-07, HDR-08, HDR-09, HDR-10, DEC-44]', () => {

@@ -19,6 +19,13 @@ describe('dealPrice', () => {
     },
   );
 
+  it('adds the mark-up of the first of two periods with the date [DOM-MARKUP-01]', () => {
+    const second = { ...june, startDate: '2027-06-10', markup: pence(9_900) };
+    const deal = { dealId: '101', startingPrice: pence(40_000), cheapestDate: '2027-06-15' };
+    expect(dealPrice({ ...deal, markups: [june, second] })).toBe(45_000);
+    expect(dealPrice({ ...deal, markups: [second, june] })).toBe(49_900);
+  });
+
   it('is never negative [DOM-MARKUP-03, DEC-97]', () => {
     const discount = { ...june, markup: pence(-50_000) };
     expect(
@@ -58,6 +65,8 @@ describe('the labels of a deal', () => {
 
   it('show a half dot for any fraction of the rating [DEC-85]', () => {
     expect(ratingDots(3.1)).toEqual(['full', 'full', 'full', 'half', 'empty']);
+    expect(ratingDots(3)).toEqual(['full', 'full', 'full', 'empty', 'empty']);
+    expect(ratingDots(0)).toEqual(['empty', 'empty', 'empty', 'empty', 'empty']);
     expect(ratingDots(5)).toEqual(['full', 'full', 'full', 'full', 'full']);
   });
 });

@@ -26,7 +26,7 @@ function aResult(overrides: Partial<HotelResult> = {}): HotelResult {
 }
 
 describe('createDealGrouper', () => {
-  it('creates one deal per hotel and date, with its boards sorted by price [DOM-GRP-01, DOM-GRP-02]', () => {
+  it('creates one deal per hotel and date, with its boards sorted by price [DOM-GRP-01, DOM-GRP-02, DEC-274]', () => {
     const grouper = createDealGrouper();
     grouper.add([
       aResult({ boardBasis: 'AI', pricePerPerson: pence(49_600), quoteReference: 'ai' }),
@@ -37,16 +37,30 @@ describe('createDealGrouper', () => {
       aResult({ departureAirportCode: 'STN', pricePerPerson: pence(45_000) }),
     ]);
 
-    expect(grouper.dealsOn('2027-06-12')).toMatchObject([
+    const cheapest = {
+      boardBasis: 'HB',
+      pricePerPerson: 41_200,
+      dealId: 'r1',
+      hotelKey: 'H1',
+      flightId: 'f1',
+      departureAirportCode: 'LGW',
+      rooms: ['Double room'],
+    };
+    // Images, facilities and description are those of the hotel record.
+    expect(grouper.dealsOn('2027-06-12')).toEqual([
       {
+        giataId: 7,
+        departureDate: '2027-06-12',
         title: 'Sol Bay Resort',
+        location: 'Side, Antalya',
+        starClass: 4,
+        nights: 7,
+        airports: ['LGW', 'STN'],
+        reviewScore: 4.1,
+        reviewCount: 2_204,
+        boards: [cheapest, { ...cheapest, boardBasis: 'AI', pricePerPerson: 49_600, dealId: 'ai' }],
         cheapestPrice: 41_200,
         cheapestBoardBasis: 'HB',
-        airports: ['LGW', 'STN'],
-        boards: [
-          { boardBasis: 'HB', pricePerPerson: 41_200, dealId: 'r1', hotelKey: 'H1' },
-          { boardBasis: 'AI', pricePerPerson: 49_600, dealId: 'ai' },
-        ],
       },
     ]);
     expect(grouper.dealsOn('2027-06-13')).toHaveLength(1);

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 
-import { formatPence, formatPounds, pence, timesPence, wholePounds } from './pence';
+import {
+  formatPence,
+  formatPounds,
+  pence,
+  penceToPounds,
+  poundsToPence,
+  sumPence,
+  timesPence,
+  wholePounds,
+} from './pence';
 
 describe('amounts of money', () => {
   it.each([
@@ -30,5 +39,19 @@ describe('amounts of money', () => {
     expect(formatPounds(pence(41_200))).toBe('£412');
     expect(formatPounds(pence(144_373))).toBe('£1,443.73');
     expect(formatPence(pence(41_200))).toBe('£412.00');
+  });
+
+  it('are whole pence and never a negative zero', () => {
+    for (const amount of [0.5, Number.NaN, Infinity, Number.MAX_SAFE_INTEGER + 1])
+      expect(() => pence(amount)).toThrow(new RangeError(`not a whole number of pence: ${amount}`));
+    expect(() => timesPence(pence(5), 0.5)).toThrow(RangeError);
+    expect(Object.is(pence(-0), 0)).toBe(true);
+    expect(sumPence([])).toBe(0);
+    expect(sumPence([pence(41_200), pence(-1), pence(9_000)])).toBe(50_199);
+  });
+
+  it('are sent as pounds where an endpoint uses pounds [DEC-70]', () => {
+    expect([19.99, 0.29, 412, -20.5].map(poundsToPence)).toEqual([1_999, 29, 41_200, -2_050]);
+    expect([1_999, 29, 41_200].map((amount) => penceToPounds(pence(amount)))).toEqual([19.99, 0.29, 412]);
   });
 });

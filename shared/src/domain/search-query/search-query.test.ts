@@ -82,6 +82,7 @@ describe('the search query', () => {
     const rooms = [
       { adults: 2, children: 1, childAges: [5] },
       { adults: 1, children: 2, childAges: [0, 15] },
+      { adults: 3, children: 1, childAges: [9] },
     ];
     const params = new URL(searchPath(queryFromChoice({ ...defaultChoice(TODAY), rooms })), 'http://x')
       .searchParams;
@@ -105,6 +106,9 @@ describe('the search query', () => {
       'adultsRoom2',
       'childrenRoom2',
       'childagesroom2',
+      'adultsRoom3',
+      'childrenRoom3',
+      'childagesroom3',
       'totalGuests',
       'totalRooms',
     ]);
@@ -139,14 +143,25 @@ describe('the search query', () => {
   it('requests the five days around the date from the supplier, with zeros for missing rooms [API-DPSEARCH-02, DEC-07]', () => {
     const params = dpSearchParams(queryFromChoice({ ...defaultChoice(TODAY), departureDate: '2027-06-12' }));
 
-    expect(Object.fromEntries(params)).toMatchObject({
-      dateMin: '2027-06-10',
-      dateMax: '2027-06-14',
-      rating: '12345',
+    expect(Object.fromEntries(params)).toEqual({
+      tradingNameId: '200209',
       MaxResults: '7000',
       DestinationType: 'Region',
+      departureId: '-1',
+      flexibility: '3',
+      destinationId: '1',
+      dateMin: '2027-06-10',
+      dateMax: '2027-06-14',
+      durationMin: '7',
+      durationMax: '7',
+      boardType: '',
+      rating: '12345',
       adultsRoom1: '2',
+      childrenRoom1: '0',
       childrenAgesRoom1: '',
+      adultsRoom2: '0',
+      childrenRoom2: '0',
+      childagesroom2: '',
       adultsRoom3: '0',
       childrenRoom3: '0',
       childagesroom3: '',

@@ -1,0 +1,50 @@
+import { formatDate, formatDay, formatDayWithYear, formatTime } from './format-day';
+import { addDays, dayNumber, daysBetween, fromDayNumber, monthBounds, ukDateOf } from './iso-date';
+import { monthOf, monthsBetween } from './months';
+
+describe('calendar dates', () => {
+  it('are counted in days, over months, leap days and changes of the clock [DEC-100]', () => {
+    expect(dayNumber('1970-01-01')).toBe(0);
+    expect(fromDayNumber(dayNumber('2027-06-12'))).toBe('2027-06-12');
+    expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+    expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2);
+    expect(daysBetween('2027-06-12', '2027-06-05')).toBe(-7);
+  });
+
+  it('are days in the United Kingdom, whatever the zone of the server is [DEC-100]', () => {
+    expect(ukDateOf(Date.parse('2027-06-12T22:59:59Z'))).toBe('2027-06-12');
+    expect(ukDateOf(Date.parse('2027-06-12T23:00:00Z'))).toBe('2027-06-13');
+    expect(ukDateOf(Date.parse('2027-01-12T23:59:59Z'))).toBe('2027-01-12');
+  });
+
+  it('have months with a first and a last day', () => {
+    expect(monthBounds('2027-12')).toEqual({ first: '2027-12-01', last: '2027-12-31' });
+    expect(monthBounds('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
+    expect(monthOf('2027-06-12')).toBe('2027-06');
+    expect(monthsBetween('2027-11', '2028-02')).toEqual(['2027-11', '2027-12', '2028-01', '2028-02']);
+    expect(monthsBetween('2027-11', '2027-11')).toEqual(['2027-11']);
+    expect(monthsBetween('2027-11', '2027-10')).toEqual([]);
+  });
+
+  it('are written with weekday and month in English [DEC-107]', () => {
+    const firsts = monthsBetween('2027-01', '2027-12').map((month) => formatDayWithYear(`${month}-01`));
+    expect(firsts).toEqual([
+      'Fri 1 Jan 2027',
+      'Mon 1 Feb 2027',
+      'Mon 1 Mar 2027',
+      'Thu 1 Apr 2027',
+      'Sat 1 May 2027',
+      'Tue 1 Jun 2027',
+      'Thu 1 Jul 2027',
+      'Sun 1 Aug 2027',
+      'Wed 1 Sep 2027',
+      'Fri 1 Oct 2027',
+      'Mon 1 Nov 2027',
+      'Wed 1 Dec 2027',
+    ]);
+    expect(formatDay('2027-06-12')).toBe('Sat 12 Jun');
+    expect(formatDate('2027-06-02')).toBe('2 Jun 2027');
+    expect(formatTime('2027-06-12T06:10:00')).toBe('06:10');
+  });
+});
