@@ -49,14 +49,13 @@ describe('a select with a long list', () => {
   it('renders the first items when it opens, and further ones when the list is scrolled to its end [DEC-155]', async () => {
     await open();
     const first = options();
-    expect(first.length).toBeLessThan(40);
-    expect(first.slice(0, 2)).toEqual(['Place 100', 'Place 200']);
+    expect(first).toEqual(ALL.slice(0, 24).map(({ name }) => name));
 
     for (let step = 0; step < 3; step += 1) fireEvent.scroll(screen.getByRole('listbox'));
     expect(options()).toEqual(ALL.map(({ name }) => name));
   });
 
-  it('moves from the first item to the last one of all by the arrow up', async () => {
+  it('moves from the first item to the last one of all by the arrow up [DEC-155]', async () => {
     const { user, input } = await open();
     await act(async () => input.focus());
     await user.keyboard('{ArrowUp}');
@@ -68,7 +67,7 @@ describe('a select with a long list', () => {
     expect(screen.getByRole('option', { name: 'Place 359' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('finds an item that is not rendered yet', async () => {
+  it('finds an item that is not rendered yet [DEC-155]', async () => {
     const { user, input } = await open();
     expect(options()).not.toContain('Place 355');
     await user.type(input, '355');

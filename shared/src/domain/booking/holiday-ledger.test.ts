@@ -59,7 +59,7 @@ describe('holidayLedger', () => {
     expect(ledger.total).toBe(82_400 + 30_000);
   });
 
-  it('adds the price difference of a room or board per person, and subtracts a negative one [PRICE-04]', () => {
+  it('adds the price difference of a room or board per person, and subtracts a negative one [PRICE-04, DEC-74]', () => {
     const ledger = holidayLedger({
       ...package412,
       guests: 3,

@@ -38,7 +38,7 @@ describe('dealPrice', () => {
     ).toBe(0);
   });
 
-  it('reduces deal 184 by £22 and no other deal [PRICE-14]', () => {
+  it('reduces deal 184 by £22 and no other deal [PRICE-14, DEC-48]', () => {
     const deal = { startingPrice: pence(15_100), markups: [], cheapestDate: '2027-06-10' };
     expect(dealPrice({ ...deal, dealId: '184' })).toBe(12_900);
     expect(dealPrice({ ...deal, dealId: '1840' })).toBe(15_100);
