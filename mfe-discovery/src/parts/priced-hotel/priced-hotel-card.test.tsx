@@ -149,7 +149,7 @@ describe('a card with a price', () => {
 });
 
 describe('a card without a price', () => {
-  it('shows that the price is available by phone [LAND-25]', () => {
+  it('shows that the price is available by phone [LAND-25, DEC-77]', () => {
     renderInPage(aCard(null));
     expect(card()).toHaveTextContent('Price N/A');
     expect(screen.getByText('Call-centre only')).toBeVisible();
