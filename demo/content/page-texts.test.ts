@@ -23,7 +23,7 @@ describe('the texts of the destination pages', () => {
     expect(texts.filter(({ text, name }) => !text.includes(name)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('share no sentence, even if the names and figures are left out', () => {
+  it('share no sentence, even if the names and figures are left out [DEC-132]', () => {
     expect(sharedSentences(texts)).toEqual([]);
   });
 
@@ -34,17 +34,20 @@ describe('the texts of the destination pages', () => {
     expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
   });
 
-  it.each(texts)('state the flight time that the search shows for $name', ({ destinationId, text }) => {
-    const stated = sentencesOf(text)
-      .filter((sentence) => sentence.includes('London') || sentence.includes('lands there'))
-      .flatMap(durations);
-    expect(stated).toHaveLength(1);
-    const offered = minutesFromLondon(destinationId);
-    expect(offered.length).toBeGreaterThan(0);
-    for (const minutes of offered) expect(Math.abs(minutes - Number(stated[0]))).toBeLessThanOrEqual(10);
-  });
+  it.each(texts)(
+    'state the flight time that the search shows for $name [DEC-132]',
+    ({ destinationId, text }) => {
+      const stated = sentencesOf(text)
+        .filter((sentence) => sentence.includes('London') || sentence.includes('lands there'))
+        .flatMap(durations);
+      expect(stated).toHaveLength(1);
+      const offered = minutesFromLondon(destinationId);
+      expect(offered.length).toBeGreaterThan(0);
+      for (const minutes of offered) expect(Math.abs(minutes - Number(stated[0]))).toBeLessThanOrEqual(10);
+    },
+  );
 
-  it.each(texts)('agree with the climate data about $name', ({ destinationId, text }) => {
+  it.each(texts)('agree with the climate data about $name [DEC-132]', ({ destinationId, text }) => {
     const stated = [...text.matchAll(/(\d+)°C in ([A-Z][a-z]+)(?: and in ([A-Z][a-z]+))?/g)].flatMap(
       ([, degrees, ...months]) => months.filter(Boolean).map((month) => [month, Number(degrees)] as const),
     );
@@ -52,7 +55,7 @@ describe('the texts of the destination pages', () => {
     expect(stated).toEqual(stated.map(([month]) => [month, temperature(destinationId, month)]));
   });
 
-  it('name months', () => {
+  it('name months [DEC-132]', () => {
     const without = texts.filter(
       ({ text }) => MONTH_NAMES.filter((month) => text.includes(month)).length < 3,
     );
