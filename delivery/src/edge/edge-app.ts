@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 
 import compress from '@fastify/compress';
 import { closeAfterLastResponses } from '@storefront/server-kit/graceful-close';
+import { traceRequests } from '@storefront/server-kit/tracing/trace-requests';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import Fastify, { type FastifyInstance } from 'fastify';
 
@@ -77,6 +78,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const reader = liveRegistryReader(store, (error) => app.log.error(error, 'registry not readable'));
   const log: Log = (event, message) => app.log.warn(event, message);
   const renderer = options.render ? createRenderer(config, options.render, log) : null;
+  traceRequests(app);
   const { metricsToken = null } = options;
   if (metricsToken !== null) addEdgeMetrics(app, { renderer, reader, token: metricsToken });
   app.addHook('onReady', async () => {

@@ -4,6 +4,7 @@ import { InvalidSettings, readEnvironment, type DeliveryEnvironment } from '../c
 import { InvalidKey } from '../signing/release-keys';
 import { MissingTrustedKey, openReadOnlyStore, storeId } from '../store/open-store';
 import { S3Error } from '@storefront/server-kit/blobs/s3-error';
+import { startTracing } from '@storefront/server-kit/tracing/start-tracing';
 import type { SharedFloor } from '../store/shared-floor';
 
 import { edgeApp } from './edge-app';
@@ -11,6 +12,7 @@ import { exchangeThroughBackend } from './exchange-floor';
 
 async function main(): Promise<void> {
   const environment = readEnvironment();
+  const stopTracing = await startTracing('site');
   const underDevelopment = readUnderDevelopment();
   const app = await edgeApp({
     store: openReadOnlyStore(environment, sharedFloor(environment)),
@@ -28,8 +30,12 @@ async function main(): Promise<void> {
   await app.listen({ port: environment.port, host: '0.0.0.0' });
   console.log(`site ready on http://localhost:${environment.port}`);
   // Finish requests and renderings in progress, then exit.
+  const exit = async () => {
+    await stopTracing?.();
+    process.exit(0);
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+    process.once(signal, () => void app.close().then(exit));
   }
 }
 

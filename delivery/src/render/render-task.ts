@@ -22,6 +22,8 @@ export interface RenderTask extends Builds {
   readonly config: StorefrontConfig;
   /** Maximum time for loaders and rendering together. */
   readonly limitMs: number;
+  /** Trace of the request that is rendered first; absent while tracing is off. */
+  readonly traceparent?: string | undefined;
 }
 
 /** A rendered page. The hydration data are JSON text: their size is known, and documents contain them as text. */

@@ -9,6 +9,7 @@ import { z } from 'zod';
 
 import type { NodeBuild } from '../registry/live-registry';
 
+import { carryTrace, inTrace } from './carry-trace';
 import { builtinsOnly, loadNodeBuild, sharedModules } from './node-build';
 import type { PartPort } from './part-channel';
 import type { Builds, RenderedContent, RenderOutcome, RenderReply, RenderTask } from './render-task';
@@ -19,7 +20,7 @@ import { retryClosedConnection } from './retry-closed-connection';
  * replaces the thread when it has loaded many releases (render-pool.ts).
  */
 
-globalThis.fetch = retryClosedConnection(globalThis.fetch);
+globalThis.fetch = carryTrace(retryClosedConnection(globalThis.fetch));
 
 const shellSchema = z.object({
   provided: z.record(
@@ -48,7 +49,9 @@ export async function render(task: RenderTask & { readonly parts?: PartPort }): 
     parts?.port.postMessage(parsed);
     if (parsed.kind === 'end') parts?.port.close();
   };
-  const outcome = await renderPage(task, parts && { nonce: parts.nonce, write });
+  const outcome = await inTrace(task.traceparent, () =>
+    renderPage(task, parts && { nonce: parts.nonce, write }),
+  );
   parts?.port.close();
   return { outcome, heapBytes: getHeapStatistics().used_heap_size };
 }

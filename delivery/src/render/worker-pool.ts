@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@storefront/server-kit/tracing/current-traceparent';
 import { fileURLToPath } from 'node:url';
 
 import { Piscina, queueOptionsSymbol } from 'piscina';
@@ -61,7 +62,7 @@ export function createWorkerPool(threads: number, onError: (error: unknown) => v
       const parts = partsRequest ? createPartChannel(partsRequest) : undefined;
       // Without an abort signal: Piscina assigns no other task to a thread with an abortable task.
       const rendering: Promise<RenderReply> = pool.run(
-        { ...task, parts, [queueOptionsSymbol]: slot },
+        { ...task, parts, traceparent: currentTraceparent(), [queueOptionsSymbol]: slot },
         { name: 'render', transferList: parts ? [parts.port] : [] },
       );
       inFlight.add(rendering);
