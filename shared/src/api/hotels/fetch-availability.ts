@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import { isoDateSchema, monthBounds } from '../../domain/dates/iso-date';
 import type { Occupancy } from '../../domain/occupancy/occupancy';
-import type { Result } from '../../domain/result/result';
+import { ok, type Result } from '../../domain/result/result';
 import { TRADING_NAME_ID } from '../../domain/search-query/search-query';
 import { apiUrl, type Endpoints } from '../../platform/config/endpoints';
 import { postJson, type ApiError } from '../../platform/http/request-json';
+import { readPricesFrom } from '../prices-from';
 import { flightRowSchema, resultRowSchema } from '../supplier-rows.schema';
 
 const AVAILABILITY_TIMEOUT_MS = 10_000;
@@ -55,7 +56,12 @@ export const availabilityResponseSchema = z.object({
   results: z.array(resultRowSchema),
   flights: z.array(flightRowSchema),
 });
-export type Availability = z.output<typeof availabilityResponseSchema>;
+type AvailabilityRows = z.output<typeof availabilityResponseSchema>;
+
+export interface Availability extends AvailabilityRows {
+  /** UK time of prices that are not fresh, see `readPricesFrom`. */
+  readonly pricesFrom?: string | undefined;
+}
 
 /** Selects the packages of one hotel in one month. */
 export interface AvailabilityQuery {
@@ -74,17 +80,25 @@ export interface AvailabilityQuery {
  *
  * @see API-DETAILS-01, API-DETAILS-02, API-DETAILS-03
  */
-export function fetchAvailability(
+export async function fetchAvailability(
   endpoints: Endpoints,
   query: AvailabilityQuery,
   signal?: AbortSignal,
 ): Promise<Result<Availability, ApiError>> {
-  return postJson(
+  let pricesFrom: string | undefined;
+  const response = await postJson(
     apiUrl(endpoints, 'getHotelAvailability'),
     availabilityRequest(query),
     availabilityResponseSchema,
-    { timeoutMs: AVAILABILITY_TIMEOUT_MS, signal },
+    {
+      timeoutMs: AVAILABILITY_TIMEOUT_MS,
+      signal,
+      onHeaders: (headers) => {
+        pricesFrom = readPricesFrom(headers);
+      },
+    },
   );
+  return response.ok ? ok({ ...response.value, pricesFrom }) : response;
 }
 
 /** Builds the request body (API-DETAILS-02, API-DETAILS-03). Rooms that do not exist are sent with zero guests. */

@@ -17,6 +17,8 @@ export interface SearchExtent {
   readonly truncated: boolean;
   /** Totals of the whole search; empty when the supplier sends none. */
   readonly dates: readonly DateTotals[];
+  /** UK time of prices that are not fresh, see `readPricesFrom`. */
+  readonly pricesFrom?: string | undefined;
 }
 
 const dateTotalsSchema = z
@@ -60,7 +62,10 @@ export interface ExtentPart extends SearchExtent {
  */
 export function sumExtents(parts: readonly ExtentPart[]): SearchExtent {
   const truncated = parts.some((part) => part.truncated);
-  if (parts.some((part) => part.truncated && part.dates.length === 0)) return { truncated, dates: [] };
+  // The oldest, as texts of one format.
+  const [pricesFrom] = parts.flatMap((part) => part.pricesFrom ?? []).toSorted();
+  if (parts.some((part) => part.truncated && part.dates.length === 0))
+    return { truncated, dates: [], pricesFrom };
   const byDate = new Map<IsoDate, DateTotals>();
   for (const part of parts) {
     for (const totals of part.truncated ? part.dates : part.received) {
@@ -73,7 +78,7 @@ export function sumExtents(parts: readonly ExtentPart[]): SearchExtent {
       });
     }
   }
-  return { truncated, dates: [...byDate.values()] };
+  return { truncated, dates: [...byDate.values()], pricesFrom };
 }
 
 /** Returns the first element with a name, at any depth. */

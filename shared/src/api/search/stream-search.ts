@@ -1,4 +1,5 @@
 import { nextTask } from '../../platform/time/next-task';
+import { readPricesFrom } from '../prices-from';
 
 import type { SearchRows } from './parse-rows';
 import type { SearchExtent } from './search-extent';
@@ -47,7 +48,7 @@ export async function streamSearch(
         if (isPage) await nextTask();
       }
     }
-    return reader.end().extent;
+    return { ...reader.end().extent, pricesFrom: readPricesFrom(response.headers) };
   } catch (cause) {
     if (silence.signal.aborted) throw new UnreadableResponseError('The search took too long.');
     // Stops the download of an invalid response.

@@ -23,19 +23,22 @@ export interface RequestOptions {
   /** Signal of the loader or effect: leaving the page aborts the request. */
   readonly signal?: AbortSignal | undefined;
   readonly init?: Omit<RequestInit, 'signal'>;
+  /** Receives the headers of a response with any status. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 /** Sends one request and validates the JSON response against `schema`. Never rejects and never retries. */
 export async function requestJson<T>(
   url: string | URL,
   schema: z.ZodType<T>,
-  { timeoutMs, signal, init }: RequestOptions,
+  { timeoutMs, signal, init, onHeaders }: RequestOptions,
 ): Promise<Result<T, ApiError>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
 
   try {
     const response = await fetch(url, { ...init, signal: abortSignal });
+    onHeaders?.(response.headers);
     const body = await response.text();
     if (response.ok) return parseBody(body, schema);
     if (response.status >= 500) emitServerError(String(url));
