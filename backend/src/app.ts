@@ -5,7 +5,9 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { openBlobStore } from '@storefront/server-kit/blobs/open-blob-store';
 import { measureRequests } from '@storefront/server-kit/metrics/request-metrics';
+import { PRICES_FROM_HEADER } from '@storefront/shared/api/prices-from';
 import { serveMetrics } from '@storefront/server-kit/metrics/serve-metrics';
+import { traceRequests } from '@storefront/server-kit/tracing/trace-requests';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 
@@ -38,6 +40,9 @@ import { settlePayment } from './payments/settle-attempt';
 import { stripeWebhookRoutes } from './payments/stripe/stripe-webhook';
 import { createReadiness } from './readiness/readiness';
 import { studioRoutes } from './studio/studio-routes';
+import type { SupplierCircuits } from './supplier/circuit-breaker';
+import { createSupplierGateway } from './supplier/gateway/supplier-gateway';
+import { gatewayRoutes } from './supplier/gateway/gateway-routes';
 import type { Supplier } from './supplier/supplier';
 import { faultReportRoutes } from './fault-reports/fault-report-routes';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
@@ -56,6 +61,8 @@ export interface AppDeps {
   readonly environment: BackendEnvironment;
   readonly db: Database;
   readonly supplier: Supplier;
+  /** Circuits of the supplier's calls; absent where the supplier is simulated in this process. */
+  readonly circuits?: SupplierCircuits | undefined;
   readonly provider: PaymentProvider;
   /** `null`: only files of the media folder are served. */
   readonly pictures: PictureSource | null;
@@ -68,10 +75,12 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { environment, db, extension } = deps;
   const app = createHttpApp(environment);
+  traceRequests(app);
   registerMetrics(app, deps);
   await app.register(cors, {
     origin: [...environment.storefrontOrigins],
     methods: ['GET', 'POST'],
+    exposedHeaders: ['age', PRICES_FROM_HEADER],
     maxAge: 600,
   });
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 1 } } });
@@ -121,10 +130,8 @@ function registerHealth(app: FastifyInstance, { db, environment }: AppDeps): voi
   });
 }
 
-async function registerApi(
-  api: FastifyInstance,
-  { environment, db, supplier, provider }: AppDeps,
-): Promise<void> {
+async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { environment, db, supplier, provider } = deps;
   const { clock, publicUrl, storefrontOrigins, telemetry } = environment;
   const tokens = bookingTokens(tokenSettings(environment));
   await api.register(contentRoutes({ db, supplier, clock }), { prefix: '/api' });
@@ -148,6 +155,8 @@ async function registerApi(
   await api.register(faultReportRoutes({ db, clock, origins: storefrontOrigins, telemetry }), {
     prefix: '/api',
   });
+  const gateway = createSupplierGateway(deps);
+  if (gateway) await api.register(gatewayRoutes(gateway), { prefix: '/supplier' });
 }
 
 /** Registers the routes of the owner's commands. They are all that an app for these commands needs. */

@@ -1,6 +1,9 @@
 import { errorMessage, fatalErrorText } from '@storefront/server-kit/error-text';
 import { requireFreePort } from '@storefront/server-kit/ports';
 
+import { startTracing } from '@storefront/server-kit/tracing/start-tracing';
+import { traceQuery } from '@storefront/server-kit/tracing/trace-query';
+
 import type { BackendEnvironment } from './config/environment';
 import { openDatabase, type OpenDatabase } from './db/open-database';
 import { HOST } from './serve';
@@ -35,7 +38,14 @@ async function run<E extends BackendEnvironment>({
   const { dataDir, databaseUrl, databaseConnections } = environment;
   // A forgotten rejection in one job or request must not end the payments of all others.
   process.on('unhandledRejection', (error) => console.error('unhandled rejection:', error));
-  const stop = await start(environment, await openDatabase(dataDir, databaseUrl, databaseConnections));
+  const stopTracing = await startTracing('backend');
+  const onQuery = stopTracing ? traceQuery : undefined;
+  const database = await openDatabase(dataDir, databaseUrl, databaseConnections, onQuery);
+  const stopServer = await start(environment, database);
+  const stop = async () => {
+    await stopServer();
+    await stopTracing?.();
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => exitAfter(stop));
 }
 

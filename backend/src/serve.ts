@@ -14,6 +14,7 @@ import { measureSupplier } from './metrics/measure-supplier';
 import type { PaymentProvider } from './payments/payment-provider';
 import { shutDown } from './shutdown';
 import { createFirstAdmin } from './studio/accounts/first-admin';
+import type { SupplierCircuits } from './supplier/circuit-breaker';
 import type { Supplier } from './supplier/supplier';
 
 /** Interface on which every server of ours listens. */
@@ -22,6 +23,8 @@ export const HOST = '0.0.0.0';
 /** The services outside the shop, chosen by the composition root: `server.ts`, or `demo/server.ts`. */
 export interface OutsideServices {
   readonly supplier: Supplier;
+  /** Circuits of the supplier's calls; absent where the supplier is simulated in this process. */
+  readonly circuits?: SupplierCircuits | undefined;
   readonly provider: PaymentProvider;
   readonly send: SendMail;
   /** `null`: only files of the media folder are served. */
@@ -37,14 +40,14 @@ export interface OutsideServices {
 export async function serve(
   environment: BackendEnvironment,
   { db, close }: OpenDatabase,
-  { supplier: unmeasured, provider, send, pictures, extension }: OutsideServices,
+  { supplier: unmeasured, circuits, provider, send, pictures, extension }: OutsideServices,
 ): Promise<() => Promise<void>> {
   const { clock, edge } = environment;
   const metrics = environment.metricsToken === null ? undefined : createMetricsRegistry();
   const supplier = metrics ? measureSupplier(unmeasured, metrics) : unmeasured;
   await sweepTemporaryMails(outboxFolder(environment.dataDir));
   await openStudio(environment, db);
-  const app = await buildApp({ environment, db, supplier, provider, pictures, extension, metrics });
+  const app = await buildApp({ environment, db, supplier, circuits, provider, pictures, extension, metrics });
   await app.listen({ port: environment.port, host: HOST });
   const stopJobs = startBackgroundJobs({
     db,

@@ -88,8 +88,16 @@ describe('the production server', () => {
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);
     const picture = await fetch(`${server.url}/media/hotels/pool.jpg`);
     expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/jpeg', 'a picture']);
-    for (const path of ['/media/pool-1/480.jpg', '/supplier/dpSearch.php', '/docs', '/demo/state', '/outbox'])
+    for (const path of [
+      '/media/pool-1/480.jpg',
+      '/supplier/getPackagePrice',
+      '/docs',
+      '/demo/state',
+      '/outbox',
+    ])
       expect([path, (await fetch(server.url + path)).status]).toEqual([path, 404]);
+    // The supplier of the settings, which is unreachable, and no simulated one.
+    expect((await fetch(`${server.url}/supplier/dpSearch.php`)).status).toBe(503);
     const status = await (await fetch(`${server.url}/api/ptstatus`)).json();
     expect(status).toEqual({ data: false });
   }, 60_000);

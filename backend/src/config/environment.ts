@@ -20,6 +20,10 @@ const schema = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
   SMTP_URL: z.string().optional(),
   SUPPLIER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUPPLIER_RESPONSES: z.enum(['postgres', 'memory']).optional(),
+  SUPPLIER_FRESH_SECONDS: z.coerce.number().int().min(0).max(3_600).default(60),
+  SUPPLIER_STALE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(900),
+  SUPPLIER_PATIENCE_MS: z.coerce.number().int().min(0).max(20_000).default(1_500),
   MARKET_TODAY: z.iso.date().optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADMIN_TOKEN: z.string().min(16).optional(),
@@ -69,6 +73,7 @@ export interface BackendEnvironment {
   readonly smtpUrl: string | null;
   /** Base URL of the supplier calls, without a final slash; `null` where the demonstration simulates the supplier. */
   readonly supplierUrl: string | null;
+  readonly supplierResponses: SupplierResponseSettings;
   readonly adminToken: string | null;
   /** Signs links and tokens of bookings; `null`: generated in the data folder. */
   readonly bookingSecret: string | null;
@@ -91,6 +96,17 @@ export interface BackendEnvironment {
     readonly phone: string | null;
     readonly atolNumber: string | null;
   };
+}
+
+/** How long the supplier's prices may be used, and where they are kept. */
+export interface SupplierResponseSettings {
+  readonly store: 'postgres' | 'memory';
+  /** Up to this age prices are served without a request. */
+  readonly freshMs: number;
+  /** Up to this age prices are served while the supplier is slow or fails. */
+  readonly staleMs: number;
+  /** A supplier that takes longer is slow. */
+  readonly patienceMs: number;
 }
 
 export interface StudioEnvironment {
@@ -127,6 +143,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BackendEn
     ...urlsOf(values),
     ...secretsOf(values),
     port: values.BACKEND_PORT,
+    supplierResponses: supplierResponsesOf(values),
     dataDir: values.DATA_DIR,
     pictureStore: values.PICTURE_STORE || join(values.DATA_DIR, 'pictures'),
     bucket: { endpoint: values.S3_ENDPOINT ?? null, region: values.AWS_REGION },
@@ -162,6 +179,16 @@ function urlsOf(values: z.output<typeof schema>) {
     storefrontUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     publicUrl: values.PUBLIC_BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
     supplierUrl: values.SUPPLIER_URL?.replace(/\/+$/, '') ?? null,
+  };
+}
+
+function supplierResponsesOf(values: z.output<typeof schema>): SupplierResponseSettings {
+  const freshMs = values.SUPPLIER_FRESH_SECONDS * 1000;
+  return {
+    store: values.SUPPLIER_RESPONSES ?? (values.DATABASE_URL ? 'postgres' : 'memory'),
+    freshMs,
+    staleMs: Math.max(freshMs, values.SUPPLIER_STALE_SECONDS * 1000),
+    patienceMs: values.SUPPLIER_PATIENCE_MS,
   };
 }
 

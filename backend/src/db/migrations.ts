@@ -4,6 +4,7 @@ import { AFTER_BOOKING } from './after-booking-migration';
 import { CONTENT_REVISIONS } from './content-revisions-migration';
 import { PICTURES } from './picture-migration';
 import { STUDIO } from './studio-migration';
+import { SUPPLIER_RESPONSES } from './supplier-migration';
 
 /** Run forward only, in the order of their names. They use no feature newer than PostgreSQL 15. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -85,6 +86,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-pictures': {
     async up(db: Kysely<unknown>) {
       for (const statement of PICTURES) await sql.raw(statement).execute(db);
+    },
+  },
+  '0017-supplier-responses': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of SUPPLIER_RESPONSES) await sql.raw(statement).execute(db);
     },
   },
 };

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { acquireFileLock, FileLocked } from '@storefront/server-kit/file-lock';
-import { Kysely, Migrator } from 'kysely';
+import type { EndedQuery } from '@storefront/server-kit/tracing/trace-query';
+import { Kysely, Migrator, type KyselyConfig } from 'kysely';
 import pg from 'pg';
 
 import { MIGRATIONS } from './migrations';
@@ -30,16 +31,18 @@ const IDLE_TRANSACTION_LIMIT_MS = 20_000;
  * Opens PostgreSQL at `databaseUrl`, or the embedded database below `dataDir`, and runs the migrations. Both use the
  * same SQL.
  *
+ * @param onQuery called after every statement
  * @throws DatabaseInUse when another process has the embedded database open
  */
 export async function openDatabase(
   dataDir: string,
   databaseUrl: string | null,
   connections = 10,
+  onQuery?: (query: EndedQuery) => void,
 ): Promise<OpenDatabase> {
   const { pool, release } =
     databaseUrl === null ? await embedded(dataDir) : external(databaseUrl, connections);
-  const db = new Kysely<Tables>({ dialect: new PoolDialect(pool) });
+  const db = new Kysely<Tables>({ dialect: new PoolDialect(pool), ...loggingTo(onQuery) });
   await migrate(db);
   return {
     db,
@@ -47,6 +50,14 @@ export async function openDatabase(
       await db.destroy();
       await release();
     },
+  };
+}
+
+function loggingTo(onQuery: ((query: EndedQuery) => void) | undefined): Pick<KyselyConfig, 'log'> {
+  if (onQuery === undefined) return {};
+  return {
+    log: ({ level, query, queryDurationMillis }) =>
+      onQuery({ sql: query.sql, durationMs: queryDurationMillis, failed: level === 'error' }),
   };
 }
 

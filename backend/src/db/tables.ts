@@ -16,6 +16,7 @@ import type {
 import type { ContentKind, ContentTables } from './content-tables';
 import type { PictureTables } from './picture-tables';
 import type { StudioTables } from './studio-tables';
+import type { SupplierTables } from './supplier-tables';
 
 export type { ContentKind } from './content-tables';
 
@@ -36,7 +37,8 @@ type Json<T> = ColumnType<T, string, string>;
 export type AttemptState = 'created' | 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
 
 /** All amounts in pence. */
-export interface Tables extends AfterBookingTables, ContentTables, PictureTables, StudioTables {
+export interface Tables
+  extends AfterBookingTables, ContentTables, PictureTables, StudioTables, SupplierTables {
   quotes: {
     id: string;
     reference: string;

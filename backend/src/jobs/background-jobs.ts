@@ -16,6 +16,7 @@ import { queueReminders } from '../manage/remind';
 import { reconcile } from '../payments/reconciler';
 import type { PaymentProvider } from '../payments/payment-provider';
 import { expirePersonalData } from '../people/personal-data';
+import { postgresResponses } from '../supplier/responses/postgres-responses';
 import { deleteExpiredSessions } from '../studio/sessions/session-store';
 import { runPeriodically } from './run-periodically';
 import { deleteOldFaults } from '../fault-reports/delete-old-faults';
@@ -52,6 +53,9 @@ export function startBackgroundJobs(deps: JobDeps): () => Promise<void> {
     runPeriodically('mail', MAIL_EVERY_MS, (signal) => sendDueMails(db, send, mail, signal)),
     runPeriodically('prices', PRICES_EVERY_MS, (signal) => warmPrices(deps, signal)),
     runPeriodically('rate counts', FORGET_EVERY_MS, () => deleteExpiredRateCounts(db)),
+    runPeriodically('supplier responses', FORGET_EVERY_MS, () =>
+      postgresResponses(db, clock.now).deleteExpired(),
+    ),
     runPeriodically('previews', FORGET_EVERY_MS, () => deleteExpiredPreviews(db, clock)),
     runPeriodically('studio sessions', FORGET_EVERY_MS, () => deleteExpiredSessions(db, clock.now())),
     runPeriodically('fault reports', EXPIRE_EVERY_MS, () => deleteOldFaults(db, clock)),

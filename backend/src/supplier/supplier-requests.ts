@@ -9,6 +9,7 @@ import type { z } from 'zod';
 
 import { createConcurrencyLimiter } from '../http/concurrency-limiter';
 
+import { createSupplierCircuits, type SupplierCircuits } from './circuit-breaker';
 import { SupplierError } from './supplier-error';
 
 export interface SupplierRequestOptions {
@@ -16,6 +17,7 @@ export interface SupplierRequestOptions {
   readonly url: string;
   /** Limit of one call, in milliseconds. */
   readonly timeoutMs?: number;
+  readonly circuits?: SupplierCircuits;
 }
 
 /** A response that a call must expect besides success: the supplier's status and error code. */
@@ -37,7 +39,11 @@ const REFUSALS: readonly number[] = [404, 409, 410];
  * Returns the transport of the supplier calls: HTTP with a time limit, bounded concurrency and checked
  * responses. Every call rejects with a `SupplierError`.
  */
-export function supplierRequests({ url, timeoutMs = TIMEOUT_MS }: SupplierRequestOptions) {
+export function supplierRequests({
+  url,
+  timeoutMs = TIMEOUT_MS,
+  circuits = createSupplierCircuits(),
+}: SupplierRequestOptions) {
   const limited = createConcurrencyLimiter({
     maxConcurrent: MAX_CONCURRENT,
     maxQueued: MAX_QUEUED,
@@ -47,13 +53,19 @@ export function supplierRequests({ url, timeoutMs = TIMEOUT_MS }: SupplierReques
   return {
     /** Returns the JSON of a GET. @param call name for messages @param path after the base URL */
     get: async <T>(call: string, path: string, schema: z.ZodType<T>): Promise<SupplierResponse<T>> =>
-      responseOf(call, await limited(() => requestJson(`${url}/${path}`, schema, { timeoutMs }))),
+      circuits.run(call, async () =>
+        responseOf(call, await limited(() => requestJson(`${url}/${path}`, schema, { timeoutMs }))),
+      ),
     /** Returns the JSON of a POST to the path of the same name. */
     post: async <T>(call: string, body: object, schema: z.ZodType<T>): Promise<SupplierResponse<T>> =>
-      responseOf(call, await limited(() => postJson(`${url}/${call}`, body, schema, { timeoutMs }))),
+      circuits.run(call, async () =>
+        responseOf(call, await limited(() => postJson(`${url}/${call}`, body, schema, { timeoutMs }))),
+      ),
     /** Returns the rows of a dpSearch response. */
     search: (params: Readonly<Record<string, string>>): Promise<SearchRows> =>
-      limited(() => searchRows(`${url}/dpSearch.php?${new URLSearchParams(params)}`, timeoutMs)),
+      circuits.run('dpSearch', () =>
+        limited(() => searchRows(`${url}/dpSearch.php?${new URLSearchParams(params)}`, timeoutMs)),
+      ),
   };
 }
 
@@ -86,7 +98,7 @@ function responseOf<T>(call: string, response: Result<T, ApiError>): SupplierRes
     case 'http':
       if (REFUSALS.includes(error.status))
         return { ok: false, error: { status: error.status, code: errorCodeOf(error.text) } };
-      throw new SupplierError(call, 'rejected', `status ${error.status}`);
+      throw new SupplierError(call, failureKindOf(error.status), `status ${error.status}`);
     case 'shape':
       throw new SupplierError(call, 'invalid-response', error.issues);
     case 'timeout':
@@ -96,6 +108,11 @@ function responseOf<T>(call: string, response: Result<T, ApiError>): SupplierRes
     case 'aborted':
       throw new SupplierError(call, 'unreachable', 'the request was aborted');
   }
+}
+
+/** Returns the kind of failure that a status without a usable response means. */
+export function failureKindOf(status: number): 'failed' | 'rejected' {
+  return status >= 500 || status === 429 ? 'failed' : 'rejected';
 }
 
 /** Returns the error code of a JSON error body; empty for any other text. */
