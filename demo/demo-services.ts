@@ -27,7 +27,7 @@ export function createDemoServices(
   } = {},
 ): DemoServices {
   const { stripe, gatewayUrl, clock } = environment;
-  const { supplier, market, engine } = openDemoSupplier(environment, own.threads);
+  const { supplier, market, engine, circuits } = openDemoSupplier(environment, own.threads);
   const simulatesBank = stripe === null && own.provider === undefined;
   const sandbox =
     own.sandbox ??
@@ -37,6 +37,7 @@ export function createDemoServices(
   if (!provider) throw new Error('The demonstration has no payment provider.');
   return {
     supplier,
+    circuits,
     market,
     sandbox,
     provider,

@@ -1,3 +1,4 @@
+import { createSupplierCircuits, type SupplierCircuits } from '@storefront/backend/supplier/circuit-breaker';
 import { httpSupplier } from '@storefront/backend/supplier/http-supplier';
 import type { Supplier } from '@storefront/backend/supplier/supplier';
 
@@ -14,6 +15,7 @@ export interface DemoSupplier {
   /** The simulated market behind `/supplier`; `null` if `SUPPLIER_URL` names another supplier. */
   readonly market: Market | null;
   readonly engine: SearchEngine | null;
+  readonly circuits: SupplierCircuits | undefined;
 }
 
 /**
@@ -26,11 +28,14 @@ export function openDemoSupplier(
   threads: SearchEngine | null = null,
 ): DemoSupplier {
   const { supplierUrl, clock } = environment;
-  if (supplierUrl !== null)
-    return { supplier: httpSupplier({ url: supplierUrl, today: clock.today }), market: null, engine: null };
+  if (supplierUrl !== null) {
+    const circuits = createSupplierCircuits();
+    const supplier = httpSupplier({ url: supplierUrl, today: clock.today, circuits });
+    return { supplier, market: null, engine: null, circuits };
+  }
   const market = createDemoMarket(environment);
   const engine = threads ?? sameThreadSearch(market);
-  return { supplier: directSupplier(market, clock.today, engine), market, engine };
+  return { supplier: directSupplier(market, clock.today, engine), market, engine, circuits: undefined };
 }
 
 export function createDemoMarket({ seed, clock, publicUrl }: DemoEnvironment): Market {
