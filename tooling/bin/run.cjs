@@ -28,6 +28,7 @@ var COMMANDS = {
   'personal-data': OWNER_COMMANDS + '/personal-data.ts',
   booking: OWNER_COMMANDS + '/booking.ts',
   bench: 'tooling/src/commands/bench.ts',
+  'check:vulnerabilities': 'tooling/src/commands/vulnerabilities.ts',
   'check:payment-page': 'tooling/src/commands/check-payment-page.ts',
   styleguide: 'styleguide/src/server/styleguide.ts',
   'new-remote': 'tooling/src/commands/new-remote.ts',
