@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 
@@ -25,13 +25,19 @@ export function aRuntime(overrides: Partial<StorefrontRuntime> = {}): Storefront
   return { ...createRuntime({ config, clock }), ...overrides };
 }
 
+/** A page in the document of a test, with its router and the state that remotes share. */
+export interface RenderedPage extends RenderResult {
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly runtime: StorefrontRuntime;
+}
+
 /** Renders children inside a page, with a runtime and a router. */
-export function renderInPage(children: ReactNode, runtime = aRuntime()) {
+export function renderInPage(children: ReactNode, runtime = aRuntime()): RenderedPage {
   return renderRoutes([{ path: '*', element: children }], '/', runtime);
 }
 
 /** Renders the routes of a remote at a URL, including their loaders. */
-export function renderRoutes(routes: RouteObject[], at: string, runtime = aRuntime()) {
+export function renderRoutes(routes: RouteObject[], at: string, runtime = aRuntime()): RenderedPage {
   const router = createMemoryRouter(routes, {
     initialEntries: [at],
     getContext: () => routerContextOf(runtime),

@@ -4,6 +4,8 @@ const MAX_FRAMES = 60;
 const PASSED_ON = /\/node_modules\/|\/shared\/(?:testing\/session-recording|src\/runtime)\//;
 const TEST_SUPPORT = /\.test\.tsx?$|\/(?:testing|tests)\//;
 const APP_SOURCE = /\/(?<app>shell|mfe-[a-z0-9-]+)\/src\/(?<path>.+)\.tsx?$/;
+/** In a remote with a repository of its own, where tests start in its root folder. */
+const OWN_SOURCES = `${process.cwd()}/src/`;
 const SHARED_SOURCE = /\/shared\/src\/(?<path>.+)\.tsx?$/;
 
 /**
@@ -16,12 +18,17 @@ export function callingCode(): string | null {
   let shared: string | null = null;
   for (const file of files) {
     if (TEST_SUPPORT.test(file)) return shared;
-    const path = APP_SOURCE.exec(file)?.groups?.['path'];
+    const path = appPath(file);
     if (path !== undefined) return folderOf(path);
     const sharedPath = SHARED_SOURCE.exec(file)?.groups?.['path'];
     if (sharedPath !== undefined) shared ??= `shared/${folderOf(sharedPath)}`;
   }
   return shared;
+}
+
+function appPath(file: string): string | undefined {
+  if (file.startsWith(OWN_SOURCES)) return file.slice(OWN_SOURCES.length).replace(/\.tsx?$/, '');
+  return APP_SOURCE.exec(file)?.groups?.['path'];
 }
 
 function folderOf(path: string): string {

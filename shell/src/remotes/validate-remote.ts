@@ -1,7 +1,6 @@
 import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
 import { remoteModuleSchema, type RemoteModule } from '@storefront/shared/contracts/remote-module';
-
-import { satisfiesContract } from './satisfies-contract';
+import { satisfiesContract } from '@storefront/shared/contracts/satisfies-contract';
 
 /**
  * Checks the exposed module of a remote before its routes reach a router.
