@@ -48,6 +48,7 @@ exports.jestProject = (name, kind) => ({
       ? {
           '^zod$': `${__dirname}/zod-of-pages.cjs`,
           '^whole-zod$': `${__dirname}/whole-zod.cjs`,
+          '^curated-zod$': `${__dirname}/../../shared/src/federated/zod.ts`,
         }
       : {}),
     ...(isRecording

@@ -4,6 +4,6 @@
  */
 const { toJSONSchema } = require('zod/mini');
 
-const { z } = require('../../shared/src/federated/zod.ts');
+const { z } = require('curated-zod');
 
 module.exports = { z, toJSONSchema: (schema, options) => toJSONSchema(schema.created, options) };

@@ -1,5 +1,5 @@
 import { readWorkspacePackages } from '../workspace-packages.cjs';
-import { WORKSPACE_ROOT } from './workspace';
+import { OWN_REPOSITORY_OF, WORKSPACE_ROOT } from './workspace';
 
 /** Name of an app that the workspace declares: the host, or a remote. Validate with `isAppName`. */
 export type AppName = 'shell' | RemoteName;
@@ -8,7 +8,8 @@ export type RemoteName = `mfe-${string}`;
 const APP_NAME = /^(?:shell|mfe-[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /** The apps that are built, released and rolled back on their own; the host comes first. */
-export const APPS: readonly AppName[] = declaredApps(WORKSPACE_ROOT);
+export const APPS: readonly AppName[] =
+  OWN_REPOSITORY_OF === null ? declaredApps(WORKSPACE_ROOT) : [requireRemoteName(OWN_REPOSITORY_OF)];
 
 export const REMOTES: readonly RemoteName[] = APPS.filter((app) => app !== 'shell');
 
@@ -20,7 +21,7 @@ export function isAppName(name: string): name is AppName {
 export function declaredApps(root: string): AppName[] {
   const apps = readWorkspacePackages(root).filter(({ app }) => app !== null);
   for (const { name, app } of apps) {
-    if (!isWellFormed(name) || (app === 'host') !== (name === 'shell')) {
+    if (!isAppNameForm(name) || (app === 'host') !== (name === 'shell')) {
       throw new Error(
         `${name}/package.json declares the app kind "${app}": the host is named shell, a remote mfe-<area> ` +
           'in lower case letters, digits and dashes.',
@@ -29,10 +30,18 @@ export function declaredApps(root: string): AppName[] {
   }
   return apps
     .map(({ name }) => name)
-    .filter(isWellFormed)
+    .filter(isAppNameForm)
     .sort((a, b) => Number(b === 'shell') - Number(a === 'shell'));
 }
 
-function isWellFormed(name: string): name is AppName {
+function requireRemoteName(name: string): AppName {
+  if (isAppNameForm(name) && name !== 'shell') return name;
+  throw new Error(
+    `package.json: a remote is named mfe-<area> in lower case letters, digits and dashes, not ${name}.`,
+  );
+}
+
+/** Whether an app may have this name. An app of another repository is in no list of this workspace, but in the registry. */
+export function isAppNameForm(name: string): name is AppName {
   return APP_NAME.test(name);
 }

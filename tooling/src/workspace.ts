@@ -1,15 +1,52 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Root folder of the workspace, found from the current folder of the process. */
-export const WORKSPACE_ROOT = findRoot(process.cwd());
+/**
+ * Where the sources of apps are: the workspace of the shop, or the repository of one remote, which has the contract
+ * and these tools as installed packages. Found from the current folder of the process.
+ */
+const project = findProject(process.cwd());
 
-function findRoot(folder: string): string {
-  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
+/** Root folder of the workspace, or of the repository of one remote. */
+export const WORKSPACE_ROOT = project.root;
+
+/** Name of the one remote of this repository; `null` in the workspace of the shop. */
+export const OWN_REPOSITORY_OF: string | null = project.remote;
+
+/** Folder of the contract between shell and remotes, from the root: `src`, and `testing` for tests. */
+export const CONTRACT_FOLDER = project.remote === null ? 'shared' : 'node_modules/@storefront/contract/dist';
+
+/** Folder of the tools with their configuration files, from the root. */
+export const TOOLS_FOLDER = project.remote === null ? 'tooling' : 'node_modules/@storefront/remote-tools';
+
+/** Returns the path of a file of an app from the root. @param path in the folder of the app */
+export function inApp(app: string, path: string): string {
+  return project.remote === null ? `${app}/${path}` : path;
+}
+
+interface Project {
+  readonly root: string;
+  readonly remote: string | null;
+}
+
+function findProject(folder: string): Project {
+  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return { root: folder, remote: null };
+  const remote = ownRepositoryOf(join(folder, 'package.json'));
+  if (remote !== null) return { root: folder, remote };
   const parent = dirname(folder);
   if (parent === folder)
     throw new Error(
-      'No pnpm-workspace.yaml in this folder or above it: run the command inside the repository.',
+      'No pnpm-workspace.yaml, and no package.json of a remote with a repository of its own, in this folder or above ' +
+        'it: run the command inside the repository.',
     );
-  return findRoot(parent);
+  return findProject(parent);
+}
+
+/** Returns the name of the remote, without a scope, when package.json has `"storefront": { "repository": "own" }`. */
+function ownRepositoryOf(packageFile: string): string | null {
+  if (!existsSync(packageFile)) return null;
+  const content: unknown = JSON.parse(readFileSync(packageFile, 'utf8'));
+  const { name, storefront } = Object(content) as { readonly name?: unknown; readonly storefront?: unknown };
+  const { repository } = Object(storefront) as { readonly repository?: unknown };
+  return repository === 'own' ? String(name).replace(/^@[^/]+\//, '') : null;
 }

@@ -10,7 +10,7 @@ import webpack, { type Compilation, type Stats } from 'webpack';
 import { namesProvided, namesUsed } from '../webpack/curated-modules';
 import { appConfig, type AppConfigOptions } from '../webpack/app-config';
 import { sharedVersions } from '../webpack/share-table';
-import { WORKSPACE_ROOT } from '../workspace';
+import { inApp, WORKSPACE_ROOT } from '../workspace';
 
 import { bundledPackages } from './bundled-packages';
 import { codeOwnerOf } from './code-owner';
@@ -197,7 +197,7 @@ function integrityOfFile(path: string): string {
 }
 
 function packageVersion(app: AppName): string {
-  const text = readFileSync(join(WORKSPACE_ROOT, app, 'package.json'), 'utf8');
+  const text = readFileSync(join(WORKSPACE_ROOT, inApp(app, 'package.json')), 'utf8');
   const { version } = JSON.parse(text) as { version: string };
   return version;
 }

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
 import { sessionFixturesSchema, type SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
 
-import { WORKSPACE_ROOT } from '../workspace';
+import { inApp, WORKSPACE_ROOT } from '../workspace';
 
 import type { AppName } from '../apps';
 
@@ -37,7 +37,7 @@ export async function describeApp(app: AppName): Promise<AppDescription> {
     const { staticRoutes } = shellSchema.parse(await load('shell/src/pages/static-routes.ts'));
     return { contract: CONTRACT_VERSION, routes: staticRoutes.map(describeRoute) };
   }
-  const { remote } = remoteSchema.parse(await load(`${app}/src/remote.ts`));
+  const { remote } = remoteSchema.parse(await load(inApp(app, 'src/remote.ts')));
   return {
     contract: remote.contract,
     routes: remote.routes.map(describeRoute),
@@ -56,7 +56,7 @@ export async function pageQueriesOf(
   app: AppName,
   { routes }: AppDescription,
 ): Promise<Record<string, string[]>> {
-  const file = app === 'shell' ? 'shell/src/pages/page-queries.ts' : `${app}/src/page-queries.ts`;
+  const file = app === 'shell' ? 'shell/src/pages/page-queries.ts' : inApp(app, 'src/page-queries.ts');
   if (!existsSync(join(WORKSPACE_ROOT, file))) return {};
   const { pageQueries } = queriesSchema.parse(await load(file));
   const unknown = Object.keys(pageQueries).filter((pattern) => !routes.some(({ path }) => path === pattern));
@@ -73,7 +73,7 @@ const fixturesSchema = z.object({ sessionFixtures: sessionFixturesSchema });
  */
 export async function sessionFixturesOf(app: AppName): Promise<SessionFixtures> {
   const { sessionFixtures } = fixturesSchema.parse(
-    await load(`${app}/src/session-fixtures/session-fixtures.ts`),
+    await load(inApp(app, 'src/session-fixtures/session-fixtures.ts')),
   );
   return sessionFixtures;
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
-import { appConfig } from '../webpack/app-config';
+import { appConfig, HAS_DEVELOPMENT_SHELL } from '../webpack/app-config';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import type { AppName } from '../apps';
 
-/** Serves one remote with hot reload. @returns the URL of its entry */
+/** Serves one remote; a change is applied to the page, or loads it again. @returns the URL of its entry */
 export async function serveApp(app: AppName, port: number): Promise<string> {
   const globalName = `${app.replaceAll('-', '_')}_dev`;
   const url = `http://localhost:${port}/`;
@@ -26,8 +26,8 @@ export async function serveApp(app: AppName, port: number): Promise<string> {
   const server = new WebpackDevServer(
     {
       port,
-      hot: true,
-      liveReload: false,
+      hot: HAS_DEVELOPMENT_SHELL,
+      liveReload: !HAS_DEVELOPMENT_SHELL,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
       host: 'localhost',

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { startProcess } from '@storefront/server-kit/child-process';
 
 import type { AppName } from '../apps';
-import { WORKSPACE_ROOT } from '../workspace';
+import { OWN_REPOSITORY_OF, WORKSPACE_ROOT } from '../workspace';
 
 import { boundaryProblems } from './boundaries/check-boundaries';
+import { ownRepositoryProblems } from './boundaries/own-repository';
 import { checkColourLiterals } from './colour-literals';
 import { checkCuratedNames } from './curated-names';
 import { sourceFoldersOf } from './package-sources';
@@ -23,19 +24,29 @@ export interface AppCheck {
  * to the app and to what it imports. The format and the vocabulary are left to `npm run lint`.
  */
 export function appChecks(app: AppName): readonly AppCheck[] {
+  const isInWorkspace = OWN_REPOSITORY_OF === null;
   const folders = sourceFoldersOf(app);
   return [
-    { name: 'types', run: () => runQuietly('tsc', ['-p', typeProject(app, folders)]) },
+    {
+      name: 'types',
+      run: () => runQuietly('tsc', ['-p', isInWorkspace ? typeProject(app, folders) : 'tsconfig.json']),
+    },
     {
       name: 'lint',
       run: () =>
-        runQuietly('oxlint', ['--type-aware', '--deny-warnings', '--quiet', ...folders, 'shared/src']),
+        runQuietly('oxlint', [
+          '--type-aware',
+          '--deny-warnings',
+          '--quiet',
+          ...folders,
+          ...(isInWorkspace ? ['shared/src'] : []),
+        ]),
     },
     {
       name: 'boundaries',
       async run() {
         const problems = [
-          ...(await boundaryProblems(folders)),
+          ...(isInWorkspace ? await boundaryProblems(folders) : ownRepositoryProblems(WORKSPACE_ROOT)),
           ...checkColourLiterals(WORKSPACE_ROOT, [app]),
           ...checkCuratedNames([app]),
         ];

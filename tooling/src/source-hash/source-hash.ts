@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { WORKSPACE_ROOT } from '../workspace';
+import { OWN_REPOSITORY_OF, WORKSPACE_ROOT } from '../workspace';
 
 import type { AppName } from '../apps';
 import { installedPackages, readLockfile } from './lockfile';
@@ -16,6 +16,7 @@ const BUILD_FOLDERS = ['tooling/src/webpack', 'tooling/src/build', 'tooling/src/
  * Another app in the workspace does not change it.
  */
 export function sourceHash(app: AppName): string {
+  if (OWN_REPOSITORY_OF !== null) return hashOf(ownLockfile(), ['package.json', ...sourceFiles('src')]);
   return hashOf(installedPackages(readLockfile(), [app, 'shared', 'tooling']), [
     `${app}/package.json`,
     'shared/package.json',
@@ -25,10 +26,18 @@ export function sourceHash(app: AppName): string {
 
 /** Returns one hash over how a package is built and with which packages, without its sources. */
 export function buildSetUpHash(workspacePackage: string): string {
+  if (OWN_REPOSITORY_OF !== null) return hashOf(ownLockfile(), []);
   return hashOf(
     installedPackages(readLockfile(), [workspacePackage, 'shared', 'tooling']),
     sourceFiles(...BUILD_FOLDERS),
   );
+}
+
+/** In a repository of its own, the lockfile of npm names the exact packages of contract, tools and libraries. */
+function ownLockfile(): string {
+  const file = join(WORKSPACE_ROOT, 'package-lock.json');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new Error('There is no package-lock.json: run npm install, and commit the file.');
 }
 
 function hashOf(text: string, files: readonly string[]): string {

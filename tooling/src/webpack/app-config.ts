@@ -6,21 +6,28 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 
 import type { AppName } from '../apps';
 import { buildSetUpHash } from '../source-hash/source-hash';
-import { WORKSPACE_ROOT } from '../workspace';
+import { inApp, OWN_REPOSITORY_OF, TOOLS_FOLDER, WORKSPACE_ROOT } from '../workspace';
 
 import { CURATED_MODULES } from './curated-modules';
+import { contractAliases, contractName } from './contract-modules';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedExternals } from './node-externals';
 import { isSplittable, OneFileWorkersPlugin } from './one-file-workers-plugin';
 import { shareTable } from './share-table';
 import { devtool, sourcePath } from './source-map-options';
 
+/**
+ * A remote with a repository of its own is developed with the released shell, which shares neither the development
+ * build of React nor its hot reload: pages are loaded again instead.
+ */
+export const HAS_DEVELOPMENT_SHELL = OWN_REPOSITORY_OF === null;
+
 /** Layer of all modules that run in a worker: files named `.worker.ts` and their imports. */
 const WORKER_LAYER = 'worker';
 
 /** Classes whose instances make an entry of their script, in addition to those of webpack. */
 const WORKER_SYNTAX = [
-  'VerifiedWorker from @storefront/shared/platform/verified-worker/verified-worker',
+  `VerifiedWorker from ${contractName('platform/verified-worker/verified-worker')}`,
   '...',
 ];
 
@@ -88,7 +95,7 @@ function browserConfig(app: AppName, options: AppConfigOptions): Configuration {
     plugins: [
       ...(common.plugins ?? []),
       ...(development ? [] : [new IntegrityPlugin()]),
-      ...(served ? [new ReactRefreshPlugin({ library: globalName })] : []),
+      ...refreshPlugins(globalName, served),
       ...(unfederatedEntry
         ? []
         : isShell
@@ -147,12 +154,14 @@ export function commonConfig(
   const development = mode === 'development';
   return {
     name: `${app} for ${platform}`,
-    context: join(WORKSPACE_ROOT, app),
+    context: join(WORKSPACE_ROOT, inApp(app, '')),
     mode,
     devtool: devtool(mode, platform, served),
-    resolveLoader: { modules: [join(WORKSPACE_ROOT, 'tooling/node_modules')] },
+    resolveLoader: {
+      modules: [join(WORKSPACE_ROOT, TOOLS_FOLDER, 'node_modules'), join(WORKSPACE_ROOT, 'node_modules')],
+    },
     resolve: RESOLVE,
-    module: { rules: moduleRules(development, served) },
+    module: { rules: moduleRules(development && HAS_DEVELOPMENT_SHELL, served && HAS_DEVELOPMENT_SHELL) },
     optimization: {
       minimizer: [new MinimizerPlugin({ minify: MINIFIERS })],
       chunkIds: 'deterministic',
@@ -210,14 +219,7 @@ const MINIFIERS = [
 
 const RESOLVE = {
   extensions: ['.ts', '.tsx', '.mjs', '.js'],
-  // The export map of `shared` names two endings for each path; webpack only tries the first.
-  alias: {
-    '@storefront/shared': join(WORKSPACE_ROOT, 'shared/src'),
-    // The curated modules import the libraries by other names: their own names resolve to the curated modules.
-    'whole-react-router-dom$': join(WORKSPACE_ROOT, 'shared/node_modules/react-router-dom/dist/index.mjs'),
-    'whole-zod$': join(WORKSPACE_ROOT, 'shared/node_modules/zod/mini/index.js'),
-    'hoist-non-react-statics$': join(WORKSPACE_ROOT, 'shared/src/federated/hoist-non-react-statics.ts'),
-  },
+  alias: contractAliases(),
 };
 
 function moduleRules(development: boolean, served: boolean): RuleSetRule[] {
@@ -234,6 +236,10 @@ function moduleRules(development: boolean, served: boolean): RuleSetRule[] {
   ];
 }
 
+function refreshPlugins(globalName: string, served: boolean): webpack.WebpackPluginInstance[] {
+  return served && HAS_DEVELOPMENT_SHELL ? [new ReactRefreshPlugin({ library: globalName })] : [];
+}
+
 function hostPlugin(development: boolean): webpack.WebpackPluginInstance {
   return new webpack.sharing.SharePlugin({ shared: shareTable('provides', development) });
 }
@@ -248,7 +254,7 @@ function remotePlugin(
     filename: served ? `${globalName}.js` : `${globalName}.[contenthash:8].js`,
     library: { type: 'var', name: globalName },
     exposes: { './remote': './src/remote.ts' },
-    shared: shareTable('consumes', development),
+    shared: shareTable('consumes', development && HAS_DEVELOPMENT_SHELL),
   });
 }
 

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { WORKSPACE_ROOT } from '../workspace';
+import { CONTRACT_FOLDER, inApp, OWN_REPOSITORY_OF, WORKSPACE_ROOT } from '../workspace';
 
 import { ALL_NAMES, exportedKeys, exportedNames, importedNames, namesReadOf } from './module-names';
 
-const FEDERATED = join(WORKSPACE_ROOT, 'shared/src/federated');
+const FEDERATED = join(WORKSPACE_ROOT, CONTRACT_FOLDER, 'src/federated');
+const federatedModule = (name: string) =>
+  join(FEDERATED, `${name}.${OWN_REPOSITORY_OF === null ? 'ts' : 'js'}`);
 const ROUTER = 'react-router-dom';
 const ZOD = 'zod';
 
@@ -14,8 +16,8 @@ const ZOD = 'zod';
  * repository under the name of the library, and ships nothing else of it.
  */
 export const CURATED_MODULES: Readonly<Record<string, string>> = {
-  [ROUTER]: join(FEDERATED, 'react-router-dom.ts'),
-  [ZOD]: join(FEDERATED, 'zod.ts'),
+  [ROUTER]: federatedModule('react-router-dom'),
+  [ZOD]: federatedModule('zod'),
 };
 
 /**
@@ -27,10 +29,13 @@ export const FORMER_NAMES = [
   {
     request: '@storefront/shared/federated/react-router',
     shareKey: 'react-router',
-    module: join(FEDERATED, 'react-router.ts'),
+    module: federatedModule('react-router'),
     sameAs: ROUTER,
   },
 ] as const;
+
+/** Components that a remote with a repository of its own bundles; in the workspace they are part of `shared`. */
+const PUBLISHED_UI = 'node_modules/@storefront/ui/dist';
 
 /** Names by library, such as `react-router-dom: [Link, …]`. */
 export type CuratedNames = Readonly<Record<string, readonly string[]>>;
@@ -47,7 +52,7 @@ export function namesProvided(): CuratedNames {
 
 /** Returns the names that the sources of an app, and of `shared`, import of each curated library. */
 export function namesUsed(app: string): CuratedNames {
-  const sources = [`${app}/src`, 'shared/src'].flatMap(sourceTexts);
+  const sources = [inApp(app, 'src'), `${CONTRACT_FOLDER}/src`, PUBLISHED_UI].flatMap(sourceTexts);
   const router = importing(sources, ROUTER).flatMap((source) => importedNames(source, ROUTER));
   const zod = importing(sources, ZOD).flatMap((source) => namesReadOf(source, 'z'));
   return {
@@ -67,8 +72,9 @@ function unique(names: readonly string[]): string[] {
 }
 
 function sourceTexts(folder: string): string[] {
+  if (!existsSync(join(WORKSPACE_ROOT, folder))) return [];
   return readdirSync(join(WORKSPACE_ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.(?:tsx?|js)$/.test(entry.name))
     .filter((entry) => !entry.parentPath.endsWith('/federated') && !entry.parentPath.includes('/testing'))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }

@@ -1,4 +1,4 @@
-import { SHARED_REQUESTS } from './share-table';
+import { requestOf, SHARED_REQUESTS } from './share-table';
 
 interface ExternalsInput {
   readonly request?: string;
@@ -9,5 +9,6 @@ interface ExternalsInput {
  * shell, so that a page renders with one React, as in the browser.
  */
 export async function sharedExternals({ request }: ExternalsInput): Promise<string | undefined> {
-  return SHARED_REQUESTS.some((shared) => shared === request) ? `commonjs ${request}` : undefined;
+  const shared = SHARED_REQUESTS.find((name) => requestOf(name) === request);
+  return shared && `commonjs ${shared}`;
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { WORKSPACE_ROOT } from '../workspace';
+import { z } from 'zod';
+
+import { OWN_REPOSITORY_OF, TOOLS_FOLDER, WORKSPACE_ROOT } from '../workspace';
 
 import { CURATED_MODULES, FORMER_NAMES } from './curated-modules';
 
@@ -25,6 +27,15 @@ export const SHARED_REQUESTS = [
   '@storefront/shared/runtime',
 ] as const;
 
+/** The runtime has this name in the published contract, and the other one in the share scope of the page. */
+const PUBLISHED_RUNTIME = '@storefront/contract/runtime';
+const RUNTIME = '@storefront/shared/runtime';
+
+/** Returns the request of a shared module as the sources of a remote write it. */
+export function requestOf(shared: string): string {
+  return OWN_REPOSITORY_OF !== null && shared === RUNTIME ? PUBLISHED_RUNTIME : shared;
+}
+
 /** Only development builds contain these requests. */
 export const SHARED_IN_DEVELOPMENT = ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] as const;
 
@@ -46,7 +57,11 @@ type Side = 'provides' | 'consumes';
 /** Returns the share table of the shell (`provides`) or of a remote (`consumes`). */
 export function shareTable(side: Side, development: boolean): Record<string, SharedModule> {
   const requests = [...SHARED_REQUESTS, ...(development ? SHARED_IN_DEVELOPMENT : [])];
-  const table = requests.map((request) => [request, sharedModule(request, side)] as const);
+  const table = requests.map((request) => {
+    const name = requestOf(request);
+    const shareKey = name === request ? {} : { shareKey: request };
+    return [name, { ...sharedModule(request, side), ...shareKey }] as const;
+  });
   return Object.fromEntries(side === 'provides' ? [...table, ...formerNames()] : table);
 }
 
@@ -83,16 +98,28 @@ function providedFrom(request: string): Pick<SharedModule, 'eager' | 'import'> {
   return curated ? { eager: true, import: curated } : { eager: true };
 }
 
-const requireFromTooling = createRequire(join(WORKSPACE_ROOT, 'tooling/package.json'));
+const requireFromTooling = createRequire(join(WORKSPACE_ROOT, TOOLS_FOLDER, 'package.json'));
 
 function installedVersion(request: string): string {
+  if (request === RUNTIME) return runtimeVersion();
   const packageName = request.startsWith('@')
     ? request.split('/').slice(0, 2).join('/')
     : request.split('/')[0];
-  const file =
-    packageName === '@storefront/shared'
-      ? join(WORKSPACE_ROOT, 'shared/package.json')
-      : requireFromTooling.resolve(`${packageName}/package.json`);
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  return version;
+  return packageFile(requireFromTooling.resolve(`${packageName}/package.json`)).version;
+}
+
+/** The published contract has a version of its own, and names that of the runtime in its sources. */
+function runtimeVersion(): string {
+  if (OWN_REPOSITORY_OF === null) return packageFile(join(WORKSPACE_ROOT, 'shared/package.json')).version;
+  const contract = packageFile(join(WORKSPACE_ROOT, 'node_modules/@storefront/contract/package.json'));
+  return contract.storefront?.runtime ?? contract.version;
+}
+
+const packageSchema = z.object({
+  version: z.string(),
+  storefront: z.object({ runtime: z.string().optional() }).optional(),
+});
+
+function packageFile(file: string): z.output<typeof packageSchema> {
+  return packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
