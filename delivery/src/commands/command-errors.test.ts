@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { APPS } from '@storefront/tooling/apps';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import { closestName } from './closest-name';
@@ -30,7 +31,7 @@ function run(script: string): Promise<{ readonly code: number; readonly output: 
 
 describe('a misspelt name', () => {
   it('gets an error with the name that was probably meant', () => {
-    expect(() => requireAppName('mfe-chekout')).toThrow(
+    expect(() => requireAppName('mfe-chekout', APPS)).toThrow(
       /Unknown app mfe-chekout\. Did you mean mfe-checkout\?/,
     );
     expect(closestName('rolback', ['rollback', 'promote'])).toBe('rollback');

@@ -1,3 +1,5 @@
+import { APPS } from '@storefront/tooling/apps';
+
 import { requireAppName, readReleaseArguments } from './release-arguments';
 
 describe('the arguments of the release command', () => {
@@ -68,10 +70,10 @@ describe('the arguments of the release command', () => {
   });
 
   it('contain the name of an app, or the error lists the apps', () => {
-    expect(requireAppName('mfe-deal')).toBe('mfe-deal');
-    expect(() => requireAppName('mfe-deals')).toThrow(
+    expect(requireAppName('mfe-deal', APPS)).toBe('mfe-deal');
+    expect(() => requireAppName('mfe-deals', APPS)).toThrow(
       /Unknown app mfe-deals\. Did you mean mfe-deal\? Apps: shell, mfe-discovery/,
     );
-    expect(() => requireAppName(undefined)).toThrow(/name of the app is missing/);
+    expect(() => requireAppName(undefined, APPS)).toThrow(/name of the app is missing/);
   });
 });

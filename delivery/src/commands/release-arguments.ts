@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { isAppName, APPS, type AppName } from '@storefront/tooling/apps';
+import { APPS, type AppName } from '@storefront/tooling/apps';
 
 import type { RouteDecision } from '../store/release-store';
 
@@ -118,11 +118,12 @@ function reason(flag: string, text: string | undefined): string | null {
   return text ?? null;
 }
 
-/** Returns the name of an app. @throws Error listing the apps */
-export function requireAppName(name: string | undefined): AppName {
-  if (name !== undefined && isAppName(name)) return name;
-  if (name === undefined) throw new Error(`The name of the app is missing. Apps: ${APPS.join(', ')}`);
-  throw new Error(`Unknown app ${name}. ${suggestionFor(name, APPS)}Apps: ${APPS.join(', ')}`);
+/** Returns the name of one of these apps. @throws Error listing them */
+export function requireAppName(name: string | undefined, apps: readonly AppName[]): AppName {
+  const found = apps.find((app) => app === name);
+  if (found !== undefined) return found;
+  if (name === undefined) throw new Error(`The name of the app is missing. Apps: ${apps.join(', ')}`);
+  throw new Error(`Unknown app ${name}. ${suggestionFor(name, apps)}Apps: ${apps.join(', ')}`);
 }
 
 /** Parses `/old=>/new` or `/old`. */

@@ -109,6 +109,21 @@ describe('release keys', () => {
     expect(await keys('list')).toContain(id);
   });
 
+  it('allows a key to sign an app of another repository, which no list has, when the owner states it [DEC-301]', async () => {
+    await keys('init', ...rootKey());
+    const id = await teamKey('guests');
+    const allow = ['allow', path('guests.pub.pem'), '--apps', 'mfe-gift-cards', '--owner', 'guests'];
+    await expect(keys(...allow, ...rootKey())).rejects.toThrow(
+      /Unknown app mfe-gift-cards.*Add --other-repository/,
+    );
+
+    await keys(...allow, '--other-repository', ...rootKey());
+    expect((await openStore().root())?.keys[id]?.apps).toEqual(['mfe-gift-cards']);
+    await expect(
+      keys('allow', path('guests.pub.pem'), '--apps', '../shell', '--other-repository', ...rootKey()),
+    ).rejects.toThrow(/is no name of an app/);
+  });
+
   it('signs what is live again, with a reason in the history', async () => {
     await keys('init', ...rootKey());
     expect(await keys('sign-again', 'mfe-deal', '--why', 'restored a backup', '--above', '40')).toContain(

@@ -1,11 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { APPS } from '@storefront/tooling/apps';
+import { errorMessage } from '@storefront/server-kit/error-text';
+import { APPS, isAppNameForm, type AppName } from '@storefront/tooling/apps';
 
 import { readEnvironment } from '../config/environment';
+import { appsOfShop } from '../registry/apps-of-shop';
 import {
   countersignRoot,
   firstRoot,
@@ -26,6 +28,7 @@ const KEYS_USAGE = `npm run release -- keys list                                
 npm run release -- keys create <file.pem>                       creates a private key; prints its public key
 npm run release -- keys init --root <file.pem>                  creates the root document: the keys trusted so far may sign all apps
 npm run release -- keys allow <public.pem> --apps <app,app> --owner <team> [--timestamp] --root <file.pem>
+                                                                --other-repository: the apps are not of this workspace
 npm run release -- keys revoke <key id> --why <text> --root <file.pem>
 npm run release -- keys replace-root --root <old.pem> --new-root <new.pem> [--threshold 1]
 npm run release -- keys countersign <root.json> --root <file.pem>
@@ -41,6 +44,8 @@ interface KeysCommand {
   readonly newRootKeys: readonly SigningKey[];
   readonly threshold: number;
   readonly apps: readonly string[];
+  /** The apps may be unknown here: another repository releases them. */
+  readonly elsewhere: boolean;
   readonly timestamp: boolean;
   readonly owner: string;
   readonly why: string;
@@ -62,6 +67,7 @@ const SUBCOMMANDS: Readonly<Record<string, (command: KeysCommand) => Promise<voi
   },
   async create({ operands: [file = missing('the file for the private key')] }) {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
     console.log(`Key ${keyIdOf(publicKey)}, private key in ${file}. Its public key:\n`);
     console.log(publicKey.export({ type: 'spki', format: 'pem' }).toString());
@@ -83,10 +89,15 @@ const SUBCOMMANDS: Readonly<Record<string, (command: KeysCommand) => Promise<voi
       `Copy ${file} into RELEASE_KEYS of every machine that releases or serves (docs/operations.md, "Keys").`,
     );
   },
-  async allow({ operands: [file = missing('the public key')], apps, timestamp, owner, rootKeys, out }) {
+  async allow(command) {
+    const { operands, apps, elsewhere, timestamp, owner, rootKeys, out } = command;
+    const [file = missing('the public key')] = operands;
     const store = openStore();
     const root = await requireRoot(store);
-    const names = apps.map((app) => (app === ALL_APPS ? app : requireAppName(app)));
+    // An app of another repository gets its key before its first release, when no list has its name.
+    const listed = appsOfShop(await store.registry());
+    const named = (app: string) => (elsewhere ? requireNameForm(app) : requireListed(app, listed));
+    const names = apps.map((app) => (app === ALL_APPS ? app : named(app)));
     if (names.length === 0 && !timestamp) missing('--apps or --timestamp');
     const draft = withKey(root, readFileSync(file, 'utf8'), { apps: names, timestamp, owner });
     await publish(store, signRoot(draft, requireKeys(rootKeys)), out);
@@ -110,7 +121,8 @@ const SUBCOMMANDS: Readonly<Record<string, (command: KeysCommand) => Promise<voi
     await publish(openStore(), readRoot(file), null);
   },
   async 'sign-again'({ operands, why, above }) {
-    const apps = operands.length > 0 ? operands.map(requireAppName) : APPS;
+    // Not compared with the registry: after a restored backup it cannot be read before it is signed again.
+    const apps = operands.length > 0 ? operands.map(requireNameForm) : APPS;
     await openStore().signAgain(apps, requireReason(why), above);
     console.log(`Signed again: ${apps.join(', ')}.`);
   },
@@ -124,6 +136,7 @@ function readKeysArguments(args: readonly string[]): KeysCommand {
       'new-root': { type: 'string', multiple: true, default: [] },
       threshold: { type: 'string', default: '1' },
       apps: { type: 'string', default: '' },
+      'other-repository': { type: 'boolean', default: false },
       timestamp: { type: 'boolean', default: false },
       owner: { type: 'string', default: '' },
       why: { type: 'string', default: '' },
@@ -138,6 +151,7 @@ function readKeysArguments(args: readonly string[]): KeysCommand {
     newRootKeys: values['new-root'].map(readPrivateKey),
     threshold: wholeNumber('--threshold', values.threshold),
     apps: values.apps.split(',').filter((app) => app !== ''),
+    elsewhere: values['other-repository'],
     timestamp: values.timestamp,
     owner: values.owner,
     why: values.why,
@@ -171,6 +185,24 @@ async function requireRoot(store: ReleaseStore): Promise<RootDocument> {
   throw new Error(
     'There is no root document: every trusted key may sign every app. Create one with keys init.',
   );
+}
+
+function requireListed(name: string, listed: readonly AppName[]): AppName {
+  try {
+    return requireAppName(name, listed);
+  } catch (error) {
+    throw new Error(
+      `${errorMessage(error)}. Add --other-repository for the first release of another repository.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function requireNameForm(name: string): AppName {
+  if (isAppNameForm(name)) return name;
+  throw new Error(`${name} is no name of an app: shell, or mfe-<area> such as mfe-example.`);
 }
 
 function readRoot(file: string): RootDocument {

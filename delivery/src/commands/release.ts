@@ -4,6 +4,7 @@ import { APPS, isAppName, type AppName } from '@storefront/tooling/apps';
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { previewLink } from '../preview/preview-link';
 import { harmfulMarksOf } from '../registry/harmful-marks';
+import { appsOfShop } from '../registry/apps-of-shop';
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import { compareReleases } from '../release/compare-releases';
 import { describeDiff } from '../release/describe-diff';
@@ -35,16 +36,18 @@ interface CommandContext extends ReleaseArguments {
   readonly store: ReleaseStore;
   /** Arguments after the subcommand. */
   readonly rest: readonly string[];
+  /** Returns the name of an app of the workspace or of the registry. @throws Error listing the apps */
+  readonly requireApp: (name: string | undefined) => AppName;
 }
 
 const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<void>>> = {
-  async promote({ rest: [name], store, environment, dryRun, ...context }) {
+  async promote({ rest: [name], requireApp, store, environment, dryRun, ...context }) {
     const options = { ...changeOptions(context, 'promoted'), dryRun, ...growth(store, environment, context) };
-    await report(await promote(store, requireAppName(name), options), environment, dryRun);
+    await report(await promote(store, requireApp(name), options), environment, dryRun);
   },
-  async rollback({ rest: [name, version], store, environment, dryRun, harmful, ...context }) {
+  async rollback({ rest: [name, version], requireApp, store, environment, dryRun, harmful, ...context }) {
     const options = { ...changeOptions(context, 'rolled back'), dryRun, keepUnmarked: !harmful };
-    await report(await rollBack(store, requireAppName(name), version ?? null, options), environment, dryRun);
+    await report(await rollBack(store, requireApp(name), version ?? null, options), environment, dryRun);
   },
   async renew({ store }) {
     const expires = await renewTimestamp(store);
@@ -54,24 +57,24 @@ const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<
   },
   mark: (context) => mark(context, true),
   unmark: (context) => mark(context, false),
-  async watch({ rest: [name], store, environment, everySeconds, forMinutes }) {
-    await watch({ store, environment, app: requireAppName(name), everySeconds, forMinutes });
+  async watch({ rest: [name], requireApp, store, environment, everySeconds, forMinutes }) {
+    await watch({ store, environment, app: requireApp(name), everySeconds, forMinutes });
   },
-  async status({ rest: [name], store, environment }) {
-    const appNames = name === undefined ? undefined : [requireAppName(name)];
+  async status({ rest: [name], requireApp, store, environment }) {
+    const appNames = name === undefined ? undefined : [requireApp(name)];
     const { health, problem } = await readRecentHealth(environment);
     print(await describeStatus(store, appNames, health));
     print(describeWatcher(await readWatcherStatus(store), Date.now()));
     if (problem) console.log(`\n${problem}`);
   },
-  async history({ rest: [name], store }) {
-    print(describeHistory(await store.history(), name === undefined ? null : requireAppName(name)));
+  async history({ rest: [name], requireApp, store }) {
+    print(describeHistory(await store.history(), name === undefined ? null : requireApp(name)));
   },
-  async list({ rest: [name], store }) {
-    print(await describeVersions(store, name === undefined ? undefined : [requireAppName(name)]));
+  async list({ rest: [name], requireApp, store }) {
+    print(await describeVersions(store, name === undefined ? undefined : [requireApp(name)]));
   },
-  async diff({ rest: [name, from, to], store, json }) {
-    const app = requireAppName(name);
+  async diff({ rest: [name, from, to], requireApp, store, json }) {
+    const app = requireApp(name);
     const defaults = defaultVersionsToCompare(await store.registry(), app);
     const newer = to ?? defaults.newer;
     const older = from ?? (newer === defaults.live ? defaults.beforeLive : defaults.live);
@@ -82,8 +85,8 @@ const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<
       json ? [JSON.stringify({ ...difference, harmful: marks }, null, 2)] : describeDiff(difference, marks),
     );
   },
-  async sbom({ rest: [name, version], store }) {
-    const app = requireAppName(name);
+  async sbom({ rest: [name, version], requireApp, store }) {
+    const app = requireApp(name);
     const chosen = version ?? liveRecord(await store.registry(), app)?.metadata.version;
     if (chosen === undefined) throw new Error(`No release of ${app} is live: give a version.`);
     print([softwareBill(await store.manifest(app, chosen))]);
@@ -113,9 +116,12 @@ runCommand(async (args) => {
 
   const environment = readEnvironment();
   const store = openWritableStore(environment);
-  if (subcommand) await requireReleases(store, environment.releaseStore);
-  if (subcommand) await subcommand({ ...context, environment, store, rest });
-  else if (isAppName(name)) await release(name, { ...context, environment, store, rest });
+  if (subcommand) {
+    await requireReleases(store, environment.releaseStore);
+    const apps = appsOfShop(await store.registry());
+    const requireApp = (app: string | undefined) => requireAppName(app, apps);
+    await subcommand({ ...context, environment, store, rest, requireApp });
+  } else if (isAppName(name)) await release(name, { ...context, environment, store });
 });
 
 function unknownCommand(name: string): string {
@@ -145,10 +151,10 @@ function defaultVersionsToCompare(registry: Registry, app: string) {
 
 /** Sets or removes the harmful mark of a version. */
 async function mark(
-  { rest: [name, version], store, why, dryRun }: CommandContext,
+  { rest: [name, version], requireApp, store, why, dryRun }: CommandContext,
   harmful: boolean,
 ): Promise<void> {
-  const app = requireAppName(name);
+  const app = requireApp(name);
   const command = harmful ? 'mark' : 'unmark';
   if (version === undefined || why === null)
     throw new Error(
@@ -179,7 +185,7 @@ function changeOptions(
   };
 }
 
-async function release(app: AppName, context: CommandContext): Promise<void> {
+async function release(app: AppName, context: Omit<CommandContext, 'rest' | 'requireApp'>): Promise<void> {
   const { store, environment, canary, live, dryRun, untested } = context;
   // Bundler and compiler take longer to load than the other commands take to run.
   const { releaseSources } = await import('../release/release-sources');

@@ -3,7 +3,6 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { errorMessage } from '@storefront/server-kit/error-text';
-import { APPS } from '@storefront/tooling/apps';
 
 import { readEnvironment } from '../config/environment';
 import { adminToken } from '../health/admin-token';
@@ -22,7 +21,6 @@ runCommand(async () => {
 
   const watcher = createWatcher({
     store: openWritableStore(environment),
-    apps: APPS,
     // Read the token for each request: the backend may generate it after the watcher has started.
     readHealth: async (since, app) =>
       readHealth({ backendUrl: storefront.backendUrl, token: adminToken(dataDir), since, app }),

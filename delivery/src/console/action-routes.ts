@@ -1,23 +1,23 @@
-import { APPS } from '@storefront/tooling/apps';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 import { ReleaseRejected } from '../release/swap-app-records';
 
+import { appNameSchema } from './app-name-schema';
 import type { ConsoleSources } from './console-sources';
 import { ACTIONS, type ActionPlan, type PlannedAction } from './releases/action-plan';
 import { executeAction, StaleDecision, type Decision } from './releases/execute-action';
 import { readHealthReport } from './releases/health-report';
 import { verdictOfWatcher } from './releases/judge-app';
 import { planAction } from './releases/plan-action';
-import { readReleaseState, type ReleaseState } from './releases/release-state';
+import { namesOf, readReleaseState, type ReleaseState } from './releases/release-state';
 import { staleMessage } from './releases/stale-message';
 import { sendPage } from './send-page';
 import { confirmationPage, MAX_REASON_LENGTH, type Attempt } from './views/confirmation-page';
 import { messagePage } from './views/message-page';
 import { overviewPage } from './views/overview-page';
 
-const paramsSchema = z.object({ appName: z.enum(APPS), action: z.enum(ACTIONS) });
+const paramsSchema = z.object({ appName: appNameSchema, action: z.enum(ACTIONS) });
 const versionSchema = z.string().min(1).max(200).nullable().default(null).catch(null);
 const shareSchema = z.coerce.number().int().nullable().default(null).catch(null);
 const querySchema = z.object({ version: versionSchema, share: shareSchema });
@@ -53,6 +53,7 @@ export function actionRoutes(app: FastifyInstance, sources: ConsoleSources): voi
     if (!params.success) return reply.callNotFound();
     const actionRequest = { ...params.data, ...querySchema.parse(request.query), why: '', override: '' };
     const state = await readReleaseState(store);
+    if (!namesOf(state).includes(actionRequest.appName)) return reply.callNotFound();
     const planned = planRequest(state, actionRequest);
     if (planned.kind === 'impossible') return reject(reply, sources, actionRequest, planned.message);
     return confirm(reply, state, planned.plan, actionRequest, 'first');

@@ -1,14 +1,14 @@
-import { APPS } from '@storefront/tooling/apps';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { compareReleases } from '../release/compare-releases';
 
+import { appNameSchema } from './app-name-schema';
 import type { ConsoleSources } from './console-sources';
 import { createSymbolicator } from './faults/symbolicate';
 import { CHANGE_KINDS, describeDone } from './releases/describe-change';
 import { readFaultReport, readHealthReport, readSpeedReport } from './releases/health-report';
-import { readReleaseState, type ReleaseState } from './releases/release-state';
+import { namesOf, readReleaseState, type ReleaseState } from './releases/release-state';
 import { sendPage } from './send-page';
 import { appPage } from './views/app-page';
 import { diffPage } from './views/diff-page';
@@ -22,8 +22,7 @@ import { speedPage } from './views/speed-page';
 /** `done` is the revision that an action has just created. */
 const overviewQuery = z.object({ done: z.coerce.number().int().nullable().default(null).catch(null) });
 
-const appSchema = z.enum(APPS);
-const optionalApp = appSchema.nullable().default(null).catch(null);
+const optionalApp = appNameSchema.nullable().default(null).catch(null);
 const historyQuery = z.object({
   part: optionalApp,
   kind: z.enum(CHANGE_KINDS).nullable().default(null).catch(null),
@@ -31,7 +30,7 @@ const historyQuery = z.object({
   page: z.coerce.number().int().min(1).default(1).catch(1),
 });
 const versionSchema = z.string().min(1).max(200);
-const diffQuery = z.object({ app: appSchema, from: versionSchema, to: versionSchema });
+const diffQuery = z.object({ app: appNameSchema, from: versionSchema, to: versionSchema });
 
 export function viewRoutes(app: FastifyInstance, sources: ConsoleSources): void {
   const { store, reports, now } = sources;
@@ -84,7 +83,10 @@ function faultRoutes(app: FastifyInstance, { store, reports, now }: ConsoleSourc
   app.get('/faults', async (request, reply) => {
     const query = z.object({ app: optionalApp }).parse(request.query);
     const [state, faults] = await Promise.all([readReleaseState(store), readFaultReport(reports, now())]);
-    return sendPage(reply, faultsPage(faults, { app: query.app, status: { state, now: now() } }));
+    return sendPage(
+      reply,
+      faultsPage(faults, { apps: namesOf(state), app: query.app, status: { state, now: now() } }),
+    );
   });
 
   app.get<{ Params: { fingerprint: string } }>('/faults/:fingerprint', async (request, reply) => {

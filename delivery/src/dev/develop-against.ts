@@ -5,7 +5,7 @@ import { REGISTRY_SCOPE } from '@storefront/shared/contracts/registry';
 import type { AppName } from '@storefront/tooling/apps';
 import { buildApp } from '@storefront/tooling/build/build-app';
 import { serveApp } from '@storefront/tooling/build/serve-app';
-import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+import { OWN_REPOSITORY_OF, WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import type { DeliveryEnvironment } from '../config/environment';
 import { liveRecord } from '../registry/release-records';
@@ -33,7 +33,8 @@ const LOOPBACK = '127.0.0.1';
 
 /**
  * Runs one remote from its sources, with all other apps as they are live on an upstream site, without changing that
- * site. The shell is built locally as well, because only its development build supports hot reload.
+ * site. In the workspace the shell is built locally as well, because only its development build supports hot reload. A
+ * repository without the shell uses the one that is live.
  *
  * @throws Error with a message for the terminal
  */
@@ -45,14 +46,14 @@ export async function developAgainst(options: DevelopAgainst): Promise<void> {
   const fetchFolder = join(dataDir, 'dev-fetched');
   rmSync(fetchFolder, { recursive: true, force: true });
   mkdirSync(fetchFolder, { recursive: true });
-  const [releases, shell, underDevelopment] = await Promise.all([
-    fetchReleases(upstream, ['shell', remote], fetchFolder),
-    buildForDevelopment('shell'),
-    buildForDevelopment(remote),
+  const local: readonly AppName[] = OWN_REPOSITORY_OF === null ? ['shell', remote] : [remote];
+  const [releases, builds] = await Promise.all([
+    fetchReleases(upstream, local, fetchFolder),
+    Promise.all(local.map(buildForDevelopment)),
   ]);
-  await releaseBuild(store, shell, { why: 'development' });
-  for (const folder of releases) await releaseFetched(store, folder, upstream.origin);
-  await releaseBuild(store, underDevelopment, { why: 'development' });
+  for (const folder of [...builds.slice(0, -1), ...releases])
+    await releaseFetched(store, folder, upstream.origin);
+  for (const folder of builds.slice(-1)) await releaseBuild(store, folder, { why: 'development' });
   rmSync(fetchFolder, { recursive: true, force: true });
 
   const url = await serveApp(remote, devPort);
@@ -93,7 +94,10 @@ async function fetchReleases(
   excluded: readonly AppName[],
   root: string,
 ): Promise<readonly string[]> {
-  const appNames = Object.keys(registry.microFrontends).map((key) => key.slice(REGISTRY_SCOPE.length + 1));
+  const appNames = Object.keys(registry.microFrontends)
+    .map((key) => key.slice(REGISTRY_SCOPE.length + 1))
+    // Remotes are checked against the contract that the shell provides.
+    .toSorted((one, other) => Number(other === 'shell') - Number(one === 'shell'));
   const folders: string[] = [];
   for (const appName of appNames.filter((name) => !excluded.some((other) => other === name))) {
     const record = liveRecord(registry, appName);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { startProcess } from '@storefront/server-kit/child-process';
-import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+import { OWN_REPOSITORY_OF, WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import { ReleaseRejected } from './swap-app-records';
 
@@ -48,7 +48,8 @@ async function runJest(
 ): Promise<{ readonly code: number | null; readonly output: string }> {
   const jest = join(WORKSPACE_ROOT, 'node_modules/.bin/jest');
   // Jest leaves one processor to the terminal of a developer; a release has nothing else to do.
-  const args = ['--selectProjects', app, '--silent', '--passWithNoTests', '--maxWorkers=100%', ...more];
+  const project = OWN_REPOSITORY_OF === null ? ['--selectProjects', app] : [];
+  const args = [...project, '--silent', '--passWithNoTests', '--maxWorkers=100%', ...more];
   const { closed, output, stop } = startProcess(jest, args, {
     cwd: WORKSPACE_ROOT,
     output: 'capture-errors',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { AppManifest } from '@storefront/tooling/build/app-manifest';
-import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+import { inApp, OWN_REPOSITORY_OF, WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import { z } from 'zod';
 
 import { liveRecord } from '../registry/release-records';
@@ -77,12 +77,12 @@ export async function liveShellBytes(store: ReleaseStore): Promise<number> {
     if (stored) return (await brotli(stored.body)).length;
   }
   // A team may have a workspace of its own.
-  if (!existsSync(packageFile('shell'))) return 0;
+  if (OWN_REPOSITORY_OF !== null || !existsSync(packageFile('shell'))) return 0;
   return (await budgetOf('shell')).entryBytes ?? 0;
 }
 
 function packageFile(app: string): string {
-  return join(WORKSPACE_ROOT, app, 'package.json');
+  return join(WORKSPACE_ROOT, inApp(app, 'package.json'));
 }
 
 /** Returns the maximum script bytes of the pages of an app, from its package.json. */

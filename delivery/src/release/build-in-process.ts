@@ -2,7 +2,12 @@ import { join } from 'node:path';
 
 import { startScript } from '@storefront/server-kit/child-process';
 import type { AppName } from '@storefront/tooling/apps';
-import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+import { OWN_REPOSITORY_OF, TOOLS_FOLDER, WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+
+const BUILD_COMMAND =
+  OWN_REPOSITORY_OF === null
+    ? 'delivery/src/commands/build.ts'
+    : `${TOOLS_FOLDER}/dist/delivery/src/commands/build.js`;
 
 /** Returns the folder of the latest build of an app. */
 export function buildFolder(app: AppName): string {
@@ -16,7 +21,7 @@ export function buildFolder(app: AppName): string {
  * @throws Error with the output of the failed build
  */
 export async function buildInProcess(app: AppName): Promise<string> {
-  const { closed, output } = startScript('delivery/src/commands/build.ts', [app], {
+  const { closed, output } = startScript(BUILD_COMMAND, [app], {
     cwd: WORKSPACE_ROOT,
     output: 'capture-errors',
   });

@@ -1,23 +1,28 @@
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
-import { APPS } from '@storefront/tooling/apps';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 
 import { harmfulMarkOf } from '../registry/harmful-marks';
+import { appsOfShop } from '../registry/apps-of-shop';
 import { isDeployment } from '../registry/live-line';
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import type { RegistryChange, ReleaseStore, StoredRegistry } from '../store/release-store';
 
 import { describeMark } from './describe-mark';
 
-/** Describes what is live, app by app. @param health counts reported by pages, `null` if unavailable */
+/**
+ * Describes what is live, app by app.
+ *
+ * @param only names of apps; default: all
+ * @param health counts reported by pages, `null` if unavailable
+ */
 export async function describeStatus(
   store: ReleaseStore,
-  apps: readonly string[] = APPS,
+  only?: readonly string[],
   health: readonly VersionHealth[] | null = null,
   now: Date = new Date(),
 ): Promise<readonly string[]> {
   const [registry, history] = await Promise.all([store.registry(), store.history()]);
-  return apps.flatMap((app) => {
+  return (only ?? appsOfShop(registry)).flatMap((app) => {
     const live = liveRecord(registry, app);
     if (!live) return [`${app}  never released`];
     const canary = canaryRecord(registry, app);

@@ -1,6 +1,5 @@
-import { APPS } from '@storefront/tooling/apps';
-
 import { harmfulMarkOf } from '../registry/harmful-marks';
+import { appsOfShop } from '../registry/apps-of-shop';
 import { isDeployment } from '../registry/live-line';
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import type { ReleaseStore } from '../store/release-store';
@@ -10,11 +9,11 @@ import { describeMark } from './describe-mark';
 /** Lists the published versions of the apps and when each last went live: `*` is live, `%` the canary, `!` harmful. */
 export async function describeVersions(
   store: ReleaseStore,
-  apps: readonly string[] = APPS,
+  only?: readonly string[],
 ): Promise<readonly string[]> {
   const [registry, history] = await Promise.all([store.registry(), store.history()]);
   const lists = await Promise.all(
-    apps.map(async (app) => {
+    (only ?? appsOfShop(registry)).map(async (app) => {
       const live = liveRecord(registry, app)?.metadata.version;
       const canary = canaryRecord(registry, app)?.metadata.version;
       const lines = (await store.versions(app)).map((version) => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import type { ReleaseSource } from '@storefront/tooling/build/app-manifest';
+import { inApp, OWN_REPOSITORY_OF } from '@storefront/tooling/workspace';
 
 /** A manifest lists no more, so that the first release of a branch stays small. */
 const MAX_COMMITS = 50;
@@ -21,11 +22,14 @@ export async function readSource(
   const git = async (...args: readonly string[]) =>
     (await promisify(execFile)('git', ['-C', root, ...args], { maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
   // A copy inside the checkout of something else is no checkout of these sources.
-  const isTracked = await succeeds(git('ls-files', '--error-unmatch', `${app}/package.json`));
+  const isTracked = await succeeds(git('ls-files', '--error-unmatch', inApp(app, 'package.json')));
   const commit = isTracked ? await git('rev-parse', '--verify', 'HEAD').catch(() => null) : null;
   if (commit === null) return null;
 
-  const inputs = ['--', app, 'shared', 'tooling', 'pnpm-lock.yaml'];
+  const inputs = [
+    '--',
+    ...(OWN_REPOSITORY_OF === null ? [app, 'shared', 'tooling', 'pnpm-lock.yaml'] : ['.']),
+  ];
   const modified = (await git('status', '--porcelain', ...inputs)) !== '';
   // A commit of another checkout may be unknown here.
   const log =

@@ -13,7 +13,7 @@ import {
 import type { RemoteName } from '@storefront/tooling/apps';
 import { readSources } from '@storefront/tooling/checks/source-files';
 import { sourceHash } from '@storefront/tooling/source-hash/source-hash';
-import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+import { inApp, WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import { runAppTests, runTestsOf } from './app-tests';
 import { mergeSessionRecords } from './merge-session-records';
@@ -41,7 +41,7 @@ export async function recordSessions(
   untested: string | null,
   signal: AbortSignal,
 ): Promise<RecordedTests> {
-  const usage = sessionUsage(WORKSPACE_ROOT, app);
+  const usage = sessionUsage(WORKSPACE_ROOT, inApp(app, 'src'));
   const [unrecordable] = usage.unrecordable;
   if (unrecordable !== undefined)
     throw new ReleaseRejected(
@@ -81,7 +81,7 @@ function cacheKey(app: string, sources: string): string {
   const hash = createHash('sha256').update(sources);
   const tests = readSources(
     WORKSPACE_ROOT,
-    [`${app}/src`, `${app}/testing`, 'shared/testing', 'tooling/jest'],
+    [inApp(app, 'src'), inApp(app, 'testing'), 'shared/testing', 'tooling/jest'],
     /\.(?:tsx?|cjs)$/,
   );
   for (const { path, text } of tests) hash.update(path).update(text);

@@ -51,6 +51,8 @@ export async function releaseSources(
     dryRun ? STEP_COUNTS.dryRun : live ? STEP_COUNTS.live : STEP_COUNTS.upload,
     log,
   );
+  // Before the build, which takes longer than this error should.
+  if (!dryRun) await store.requireSigningKey(app);
   // Read before the build, so that a change made during the build is not overwritten.
   const expected = appFingerprint(await store.registry(), app);
 

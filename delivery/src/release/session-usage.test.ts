@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function usageOf(text: string, file = 'page.tsx') {
   writeFileSync(join(root, 'mfe-deal/src', file), text);
-  return sessionUsage(root, 'mfe-deal');
+  return sessionUsage(root, 'mfe-deal/src');
 }
 
 it.each([
@@ -43,7 +43,7 @@ it('finds access to the stored session past the store, and ignores tests', () =>
 });
 
 it('knows the apps of this repository', () => {
-  const usage = (app: string) => sessionUsage(WORKSPACE_ROOT, app);
+  const usage = (app: string) => sessionUsage(WORKSPACE_ROOT, `${app}/src`);
   expect(usage('mfe-deal')).toMatchObject({ commands: ['choosePackage', 'holdQuote'], readsSession: false });
   expect(usage('mfe-search')).toEqual({ commands: [], readsSession: false, files: [], unrecordable: [] });
   expect(usage('mfe-checkout')).toMatchObject({ readsSession: true, unrecordable: [] });

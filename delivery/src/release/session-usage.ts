@@ -18,9 +18,14 @@ const CALLED = /\bcommands\s*\??\.\s*(?<name>\w+)/g;
 const READ = /\buseBooking\s*[(<]|\bbooking\s*\.\s*(?:getState|getInitialState|subscribe)\b/;
 const STORED = /bookingData|BOOKING_SESSION_KEY|booking-session\/read-session/;
 
-/** Finds the uses of the booking session in the sources of a remote. @param root of the workspace */
-export function sessionUsage(root: string, app: string): SessionUsage {
-  const sources = readSources(root, [`${app}/src`], /(?<!\.d)\.tsx?$/).filter(
+/**
+ * Finds the uses of the booking session in the sources of a remote.
+ *
+ * @param root of the workspace
+ * @param folder of the sources, from the root
+ */
+export function sessionUsage(root: string, folder: string): SessionUsage {
+  const sources = readSources(root, [folder], /(?<!\.d)\.tsx?$/).filter(
     ({ path }) => !isTestFile(path) && !path.includes('/session-fixtures/'),
   );
   const using = sources.filter((source) => commandsIn(source).length > 0 || READ.test(source.text));

@@ -52,6 +52,9 @@ export function createReleaseStore(
       const key = signingKeyFor(keys, await trust.refreshed(), app);
       await publishFiles({ blobs, key, manifest: () => manifest(app, version) }, app, version, folder);
     },
+    async requireSigningKey(app) {
+      signingKeyFor(keys, await trust.refreshed(), app);
+    },
     versions: (app) => publishedVersions(context, app),
     async swap(next, change) {
       await swapRegistry(context, next, change);

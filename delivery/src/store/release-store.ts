@@ -125,6 +125,8 @@ export interface SignedManifest {
 export interface ReleaseStore {
   /** Publishes the files of a folder. Idempotent for the same files. @throws VersionConflict */
   readonly publish: (app: string, version: string, folder: string) => Promise<void>;
+  /** @throws MissingSigningKey when this machine has no key that may sign the app */
+  readonly requireSigningKey: (app: string) => Promise<void>;
   /** @throws UntrustedSignature, UnpublishedRelease */
   readonly manifest: (app: string, version: string) => Promise<AppManifest>;
   /** @throws UntrustedSignature, UnpublishedRelease */

@@ -48,7 +48,6 @@ const watcher = (id: string) =>
   createWatcher({
     store,
     id,
-    apps: ['shell', APP],
     readHealth: async () => counts,
     now: () => now,
     log: (line) => lines.push(line),
@@ -92,7 +91,6 @@ describe('the watcher', () => {
     const broken = createWatcher({
       store,
       id: 'one',
-      apps: [APP],
       readHealth: () => Promise.reject(new Error('the backend does not respond')),
       now: () => now,
       log: () => {},

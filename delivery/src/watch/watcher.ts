@@ -1,3 +1,4 @@
+import { appsOfShop } from '../registry/apps-of-shop';
 import { canaryRecord } from '../registry/release-records';
 import { renewTimestamp } from '../release/renew-timestamp';
 import { BlobConflict } from '@storefront/server-kit/blobs/blob-store';
@@ -21,7 +22,6 @@ export interface WatcherOptions extends Omit<CheckOptions, 'app' | 'readHealth'>
   readonly readHealth: (since: Date, app: string) => ReturnType<CheckOptions['readHealth']>;
   /** Distinguishes this process from all others. */
   readonly id: string;
-  readonly apps: readonly string[];
   readonly log: (line: string) => void;
 }
 
@@ -116,9 +116,9 @@ interface Checks {
 }
 
 async function checkAll(options: WatcherOptions, log: (app: string, line: string) => void): Promise<Checks> {
-  const { store, apps } = options;
+  const { store } = options;
   const registry = await store.registry();
-  const withCanary = apps.filter((app) => canaryRecord(registry, app));
+  const withCanary = appsOfShop(registry).filter((app) => canaryRecord(registry, app));
   const checks = await Promise.all(withCanary.map((app) => checkOne(options, app, log)));
   return {
     verdicts: checks.flatMap(({ verdicts }) => verdicts),

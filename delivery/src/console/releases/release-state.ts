@@ -1,6 +1,7 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
-import { APPS } from '@storefront/tooling/apps';
+import type { AppName } from '@storefront/tooling/apps';
 
+import { appsOfShop } from '../../registry/apps-of-shop';
 import type { RegistryChange, ReleaseStore } from '../../store/release-store';
 import type { Timestamp } from '../../store/timestamp';
 import { readWatcherStatus, type WatcherStatus } from '../../watch/watcher-status';
@@ -29,20 +30,27 @@ export interface ReleaseState {
 }
 
 export async function readReleaseState(store: ReleaseStore): Promise<ReleaseState> {
-  const [registry, history, watcher, timestamp, ...versions] = await Promise.all([
+  const [registry, history, watcher, timestamp] = await Promise.all([
     store.registry(),
     store.history(),
     readWatcher(store),
     readTimestamp(store),
-    ...APPS.map((app) => store.versions(app)),
   ]);
+  const apps = appsOfShop(registry).map(async (app) =>
+    appState(app, { registry, history, versions: await store.versions(app) }),
+  );
   return {
     revision: registry.revision,
-    apps: APPS.map((app, index) => appState(app, { registry, history, versions: versions[index] ?? [] })),
+    apps: await Promise.all(apps),
     history: history.toReversed(),
     watcher,
     timestamp,
   };
+}
+
+/** Names of all apps, for the choices of a page. */
+export function namesOf({ apps }: ReleaseState): readonly AppName[] {
+  return apps.map(({ app }) => app);
 }
 
 /** Without the state of the watcher the console still shows and changes what is live. */

@@ -17,6 +17,8 @@ const MAX_LISTED = 100;
 const HOUR_MS = 3_600_000;
 
 interface FaultsOptions {
+  /** To choose from. */
+  readonly apps: readonly AppName[];
   readonly status: PageStatus;
   /** `null` for all apps. */
   readonly app: AppName | null;
@@ -25,7 +27,7 @@ interface FaultsOptions {
 /** The errors of the last hours, those that most page views met first. */
 export function faultsPage(
   faults: Reported<readonly FaultGroup[]>,
-  { status, app }: FaultsOptions,
+  { apps, status, app }: FaultsOptions,
 ): FramedPage {
   const own: typeof faults =
     faults.kind === 'available' && app !== null
@@ -41,7 +43,7 @@ export function faultsPage(
         <h1>${app === null ? 'Errors' : `Errors of ${app}`}</h1>
         <p class="soft">Errors of pages in the last ${HEALTH_HOURS} hours, most page views first</p>
       </div>
-      ${appChoices(app, url)}
+      ${appChoices(apps, app, url)}
       <section id="fault-list" data-live aria-label="Errors">
         ${faultList(own, { limit: MAX_LISTED, now: status.now })}
       </section>`,

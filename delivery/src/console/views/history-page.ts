@@ -1,8 +1,8 @@
 import { html, type Html } from '@storefront/server-kit/html';
-import { APPS, type AppName } from '@storefront/tooling/apps';
+import type { AppName } from '@storefront/tooling/apps';
 
 import { CHANGE_KINDS, kindOf, type ChangeKind } from '../releases/describe-change';
-import type { ReleaseState } from '../releases/release-state';
+import { namesOf, type ReleaseState } from '../releases/release-state';
 
 import { freshness } from './freshness';
 import { historyTable } from './history-table';
@@ -49,7 +49,7 @@ export function historyPage(state: ReleaseState, query: HistoryQuery, now: numbe
         <h1>${title}</h1>
         ${freshness(state.revision, now)}
       </div>
-      ${filters(query)}
+      ${filters(namesOf(state), query)}
       <section id="changes" data-live aria-label="Changes">
         ${historyTable(changes.slice(begin, begin + PAGE_SIZE), 'Changes, newest first', state.history.length > 0)}
         ${pages > 1 && pager({ ...query, page }, pages)}
@@ -57,14 +57,14 @@ export function historyPage(state: ReleaseState, query: HistoryQuery, now: numbe
   };
 }
 
-function filters({ app, kind, by }: HistoryQuery): Html {
+function filters(apps: readonly AppName[], { app, kind, by }: HistoryQuery): Html {
   const option = (value: string, label: string, isChosen: boolean) =>
     html`<option value="${value}" ${isChosen && html`selected`}>${label}</option>`;
   return html`<form class="filters" method="get" action="/history">
     <p>
       <label for="filter-app">App</label>
       <select id="filter-app" name="part">
-        ${option('', 'All apps', app === null)} ${APPS.map((name) => option(name, name, name === app))}
+        ${option('', 'All apps', app === null)} ${apps.map((name) => option(name, name, name === app))}
       </select>
     </p>
     <p>

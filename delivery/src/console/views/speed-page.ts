@@ -5,7 +5,7 @@ import type { AppName } from '@storefront/tooling/apps';
 import { HEALTH_HOURS, type Reported } from '../releases/health-report';
 import { pageSpeeds } from '../releases/page-speed';
 import { MIN_MEASUREMENTS } from '../releases/rate-vital';
-import type { ReleaseState } from '../releases/release-state';
+import { namesOf, type ReleaseState } from '../releases/release-state';
 
 import { appChoices } from './app-choices';
 import { freshness } from './freshness';
@@ -42,7 +42,7 @@ export function speedPage(
         </p>
         ${freshness(state.revision, now)}
       </div>
-      ${appChoices(app, url)}
+      ${appChoices(namesOf(state), app, url)}
       <section id="speeds" data-live aria-label="${title}">
         ${speeds(reported, { state, app, now })}
       </section>`,
