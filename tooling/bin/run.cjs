@@ -20,6 +20,7 @@ var COMMANDS = {
   'test:unit': 'tooling/src/commands/unit.ts',
   'test:postgres': 'tooling/src/commands/unit-on-postgres.ts',
   'test:e2e': 'tooling/src/commands/e2e.ts',
+  'test:standalone': 'tooling/src/commands/test-standalone.ts',
   'test:mutation': 'tooling/src/commands/mutation.ts',
   types: 'tooling/src/commands/types.ts',
   lint: 'tooling/src/commands/lint.ts',
@@ -32,6 +33,7 @@ var COMMANDS = {
   'check:payment-page': 'tooling/src/commands/check-payment-page.ts',
   styleguide: 'styleguide/src/server/styleguide.ts',
   'new-remote': 'tooling/src/commands/new-remote.ts',
+  'pack-contract': 'tooling/src/commands/pack-contract.ts',
 };
 
 function fail(message) {

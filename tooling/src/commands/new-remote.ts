@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { fatalErrorText } from '@storefront/server-kit/error-text';
 import { startProcess } from '@storefront/server-kit/child-process';
@@ -9,17 +10,24 @@ import { z } from 'zod';
 import { readWorkspacePackages } from '../../workspace-packages.cjs';
 import { APPS } from '../apps';
 import { describeApp } from '../build/describe-app';
-import { generateRemote } from '../new-remote/generate-remote';
-import { pageName } from '../new-remote/remote-files';
+import { generateOwnRepository, generateRemote } from '../new-remote/generate-remote';
+import { pageName, type NewRemote } from '../new-remote/remote-files';
 import { requirePath, requireRemoteName, USAGE } from '../new-remote/remote-name';
+import { packPackages, TARBALLS, tarballsIn } from '../packages/pack-packages';
 import { WORKSPACE_ROOT } from '../workspace';
 
 /** `npm run new-remote -- mfe-example /example`: a remote that builds, tests and can be released. */
-async function newRemote([nameArgument, pathArgument, ...rest]: readonly string[]): Promise<void> {
+async function newRemote(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readArguments(args);
+  const [nameArgument, pathArgument, ...rest] = positionals;
   if (nameArgument === undefined || pathArgument === undefined || rest.length > 0) throw new Error(USAGE);
   const packages = readWorkspacePackages(WORKSPACE_ROOT).map((workspacePackage) => workspacePackage.name);
   const name = requireRemoteName(nameArgument, packages);
   const path = requirePath(pathArgument, await routesByApp());
+
+  const { standalone } = values;
+  if (standalone !== undefined)
+    return newRepository({ name, path, contract: CONTRACT_VERSION }, resolve(standalone), values);
 
   const files = generateRemote(WORKSPACE_ROOT, { name, path, contract: CONTRACT_VERSION });
   for (const file of files) console.log(`  ${file}`);
@@ -32,6 +40,38 @@ ${name} owns ${path}. Next:
   npm run release -- ${name}
 
 Its first page: ${name}/src/routes/${pageName(path)}.route.tsx. The guide: docs/new-remote.md`);
+}
+
+function readArguments(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    options: {
+      standalone: { type: 'string' },
+      packages: { type: 'string' },
+      'from-registry': { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+}
+
+async function newRepository(
+  remote: NewRemote,
+  folder: string,
+  { packages, 'from-registry': fromRegistry }: ReturnType<typeof readArguments>['values'],
+): Promise<void> {
+  const packed = async () =>
+    packages === undefined ? packPackages(TARBALLS) : tarballsIn(resolve(packages));
+  const files = generateOwnRepository(folder, remote, fromRegistry ? null : await packed());
+  for (const file of files) console.log(`  ${file}`);
+  console.log(`
+${remote.name} owns ${remote.path}. Next, in ${folder}:
+
+  npm install
+  npm run dev -- --against http://localhost:3000
+  npm test
+  npm run release -- ${remote.name}
+
+README.md says how it gets its key. The guide: docs/new-remote.md`);
 }
 
 async function routesByApp(): Promise<Record<string, readonly string[]>> {

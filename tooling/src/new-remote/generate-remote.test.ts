@@ -2,10 +2,12 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
+
 import { declaredApps } from '../apps';
 import { WORKSPACE_ROOT } from '../workspace';
 
-import { generateRemote, withTableEntry } from './generate-remote';
+import { generateOwnRepository, generateRemote, withTableEntry } from './generate-remote';
 import { requirePath, requireRemoteName } from './remote-name';
 
 const REMOTE = { name: 'mfe-gift-cards', path: '/gift-cards/:cardId', contract: '1.4.0' } as const;
@@ -64,6 +66,50 @@ describe('generating a remote', () => {
   it('does not write into a folder that exists', () => {
     generateRemote(root, REMOTE);
     expect(() => generateRemote(root, REMOTE)).toThrow('The folder mfe-gift-cards exists already');
+  });
+});
+
+describe('generating a repository of its own', () => {
+  const tarballs = () => {
+    const file = (name: string) => {
+      writeFileSync(join(root, name), name);
+      return join(root, name);
+    };
+    return { contract: file('contract.tgz'), ui: file('ui.tgz'), 'remote-tools': file('tools.tgz') };
+  };
+  const packageOf = (folder: string): unknown =>
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+  it('contains the published packages and does not name the workspace', () => {
+    const folder = join(root, 'elsewhere');
+    const files = generateOwnRepository(folder, REMOTE, tarballs());
+
+    expect(packageOf(folder)).toMatchObject({
+      name: 'mfe-gift-cards',
+      storefront: { app: 'remote', repository: 'own' },
+      dependencies: { '@storefront/contract': 'file:packages/contract.tgz' },
+      devDependencies: { '@storefront/remote-tools': 'file:packages/tools.tgz' },
+    });
+    expect(readFileSync(join(folder, 'packages/ui.tgz'), 'utf8')).toBe('ui.tgz');
+    const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+    expect(texts).not.toMatch(/@storefront\/(?:shared|tooling|server-kit)|workspace:|catalog:/);
+    expect(texts).toContain("from '@storefront/contract/remote-module'");
+  });
+
+  it('names versions when the packages are in a registry', () => {
+    const folder = join(root, 'elsewhere');
+    generateOwnRepository(folder, REMOTE, null);
+
+    expect(packageOf(folder)).toMatchObject({
+      dependencies: { '@storefront/contract': `^${CONTRACT_VERSION}` },
+    });
+    expect(existsSync(join(folder, 'packages'))).toBe(false);
+  });
+
+  it('does not write into a folder that has files', () => {
+    const folder = join(root, 'elsewhere');
+    generateOwnRepository(folder, REMOTE, null);
+    expect(() => generateOwnRepository(folder, REMOTE, null)).toThrow('is not empty');
   });
 });
 

@@ -8,16 +8,11 @@ export interface NewRemote {
 
 /** Returns the files of a new remote: path in its folder, and content. */
 export function remoteFiles(remote: NewRemote): Readonly<Record<string, string>> {
-  const page = pageName(remote.path);
   return {
     'package.json': packageJson(remote),
     'tsconfig.json': TSCONFIG,
     'README.md': readme(remote),
-    'src/remote.ts': remoteModule(remote),
-    [`src/routes/${page}.route.tsx`]: route(remote),
-    [`src/routes/${page}.route.test.tsx`]: routeTest(remote),
-    'src/session-fixtures/session-fixtures.ts': sessionFixtures(remote),
-    'src/session-fixtures/session-fixtures.test.ts': sessionFixturesTest(remote),
+    ...sourceFiles(remote),
   };
 }
 
@@ -37,6 +32,37 @@ function title({ name }: NewRemote): string {
 /** A URL that the path matches. */
 function exampleUrl({ path }: NewRemote): string {
   return path.replaceAll(/:[^/]+/g, 'example');
+}
+
+/** Where the sources of a remote import from. */
+export interface ImportedPackages {
+  readonly contracts: string;
+  readonly page: string;
+  readonly ui: string;
+  readonly testing: string;
+}
+
+const OF_WORKSPACE: ImportedPackages = {
+  contracts: '@storefront/shared/contracts',
+  page: '@storefront/shared/composites/page',
+  ui: '@storefront/shared/ui',
+  testing: '@storefront/shared/testing',
+};
+
+/** Returns the sources of a new remote and their tests: path in its folder, and content. */
+export function sourceFiles(
+  remote: NewRemote,
+  from: ImportedPackages = OF_WORKSPACE,
+): Readonly<Record<string, string>> {
+  const page = pageName(remote.path);
+  return {
+    'src/remote.ts': remoteModule(remote, from),
+    'src/remote.test.ts': remoteTest(remote, from),
+    [`src/routes/${page}.route.tsx`]: route(remote, from),
+    [`src/routes/${page}.route.test.tsx`]: routeTest(remote, from),
+    'src/session-fixtures/session-fixtures.ts': sessionFixtures(remote, from),
+    'src/session-fixtures/session-fixtures.test.ts': sessionFixturesTest(remote, from),
+  };
 }
 
 function packageJson({ name }: NewRemote): string {
@@ -86,8 +112,8 @@ It exposes \`src/remote.ts\` and nothing else. It neither writes nor reads the b
 `;
 }
 
-function remoteModule({ name, path, contract }: NewRemote): string {
-  return `import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
+function remoteModule({ name, path, contract }: NewRemote, { contracts }: ImportedPackages): string {
+  return `import type { RemoteModule } from '${contracts}/remote-module';
 
 /** The only module that the build of ${name} exposes. Each page is a chunk of its own. */
 export const remote = {
@@ -98,13 +124,24 @@ export const remote = {
 `;
 }
 
-function route(remote: NewRemote): string {
+function remoteTest({ name }: NewRemote, { testing }: ImportedPackages): string {
+  return `import { remoteProblems } from '${testing}/fake-host';
+
+import { remote } from './remote';
+
+it('${name} is a remote that the shell accepts', async () => {
+  expect(await remoteProblems(remote)).toEqual([]);
+});
+`;
+}
+
+function route(remote: NewRemote, { contracts, page, ui }: ImportedPackages): string {
   return `import { css } from '@emotion/react';
-import { PageHead } from '@storefront/shared/composites/page/page-head';
-import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
-import { Container } from '@storefront/shared/ui/container';
-import { PageHeading } from '@storefront/shared/ui/heading';
-import { space } from '@storefront/shared/ui/tokens';
+import { PageHead } from '${page}/page-head';
+import type { RouteHandle } from '${contracts}/remote-module';
+import { Container } from '${ui}/container';
+import { PageHeading } from '${ui}/heading';
+import { space } from '${ui}/tokens';
 
 /** The page shows nothing of one shopper, so the rendered HTML may be cached for everyone. */
 export const handle: RouteHandle = { sharedForSeconds: 60 };
@@ -128,15 +165,15 @@ const pageStyles = css\`
 `;
 }
 
-function routeTest(remote: NewRemote): string {
-  return `import { renderRoutes } from '@storefront/shared/testing/render-page';
+function routeTest(remote: NewRemote, { testing }: ImportedPackages): string {
+  return `import { renderRemote } from '${testing}/fake-host';
 import { screen } from '@testing-library/react';
 
-import { Component } from './${pageName(remote.path)}.route';
+import { remote } from '../remote';
 
 describe('${remote.path}', () => {
   it('shows the page with its heading', async () => {
-    renderRoutes([{ path: '${remote.path}', Component }], '${exampleUrl(remote)}');
+    renderRemote(remote, '${exampleUrl(remote)}');
 
     expect(await screen.findByRole('heading', { level: 1, name: '${title(remote)}' })).toBeVisible();
   });
@@ -144,17 +181,17 @@ describe('${remote.path}', () => {
 `;
 }
 
-function sessionFixtures({ name }: NewRemote): string {
-  return `import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
-import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
+function sessionFixtures({ name }: NewRemote, { contracts }: ImportedPackages): string {
+  return `import { CONTRACT_VERSION } from '${contracts}/contract-version';
+import type { SessionFixtures } from '${contracts}/session-fixtures';
 
 /** ${name} neither writes nor reads the booking session. */
 export const sessionFixtures: SessionFixtures = { contract: CONTRACT_VERSION, writes: [], reads: [] };
 `;
 }
 
-function sessionFixturesTest({ name }: NewRemote): string {
-  return `import { sessionFixturesSchema } from '@storefront/shared/contracts/session-fixtures';
+function sessionFixturesTest({ name }: NewRemote, { contracts }: ImportedPackages): string {
+  return `import { sessionFixturesSchema } from '${contracts}/session-fixtures';
 
 import { sessionFixtures } from './session-fixtures';
 

@@ -5,7 +5,10 @@ export class InvalidRemote extends Error {
   override readonly name = 'InvalidRemote';
 }
 
-export const USAGE = `npm run new-remote -- <name> <path>
+export const USAGE = `npm run new-remote -- <name> <path>                          a package of this workspace
+npm run new-remote -- <name> <path> --standalone <folder>    a repository of its own, with packed packages
+                                    --packages <folder>      with the tarballs of npm run pack-contract
+                                    --from-registry          with versions from a registry of packages
 
   name  mfe- and lower case letters, digits and dashes, such as mfe-gift-cards
   path  the URL of its first page, such as /gift-cards or /gift-cards/:cardId`;
