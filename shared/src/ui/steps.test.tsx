@@ -11,7 +11,7 @@ const STEPS = [
 ];
 
 describe('the steps of a sequence', () => {
-  it('have one line for phones, with the number of the step and the way back', () => {
+  it('have one line for phones, with the number of the step and the way back [DEC-233]', () => {
     renderInPage(<Steps label="Booking steps" steps={STEPS} current={1} />, aRuntime());
     expect(screen.getByText('Step 2 of 3: Passengers')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Personalise' })).toHaveAttribute('href', '/personalise');

@@ -184,12 +184,15 @@ describe('what a cancellation costs', () => {
   it.each([
     ['2027-06-12', 'If you cancel you lose the deposit of £444.40, more from Wed 14 Apr 2027.'],
     ['2026-12-06', 'If you cancel you lose the total price of £824.00, see all charges.'],
-  ])('is stated beside the button from today, with departure on %s', async (departureDate, text) => {
-    const { beforeYouPay } = storefrontConfigSchema.parse({});
-    openPayment({ session: { chosen: aPackage({ departureDate }) }, config: { beforeYouPay } });
-    await screen.findByRole('button', { name: CARD_PAY });
-    expect(summary().getByText(/^By paying you accept/)).toHaveTextContent(text);
-  });
+  ])(
+    'is stated beside the button from today, with departure on %s [DEC-232]',
+    async (departureDate, text) => {
+      const { beforeYouPay } = storefrontConfigSchema.parse({});
+      openPayment({ session: { chosen: aPackage({ departureDate }) }, config: { beforeYouPay } });
+      await screen.findByRole('button', { name: CARD_PAY });
+      expect(summary().getByText(/^By paying you accept/)).toHaveTextContent(text);
+    },
+  );
 });
 
 describe('the summary', () => {

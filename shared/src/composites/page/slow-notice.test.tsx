@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 describe('the notice of a slow call', () => {
-  it('is announced once the call has run for 5 seconds, with what to do', () => {
+  it('is announced once the call has run for 5 seconds, with what to do [DEC-230]', () => {
     renderInPage(<SlowNotice isBusy />, aRuntime());
     wait(SLOW_MS - 1);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
