@@ -151,5 +151,10 @@ const fieldsStyles = css`
     & > fieldset label {
       ${visuallyHidden}
     }
+
+    & > fieldset > div {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+      gap: ${space.xs};
+    }
   }
 `;
