@@ -117,7 +117,7 @@ test('every state of Payment and Confirmation is accessible [DEC-111]', async ({
   await openBooking(page, storefront, await payableBooking(storefront));
   await shopper.fillCard('4242 4242 4242 4242');
   await pay();
-  await expect(page.getByText(/waiting for the word of your bank/)).toBeVisible();
+  await expect(page.getByText(/keep asking your bank for the result/)).toBeVisible();
   await readsWell(page, 'a payment nobody knows the end of');
   await storefront.fault({ call: 'quotes', mode: 'error', status: 503 });
   await openBooking(page, storefront, { ...session, quote: null });

@@ -63,7 +63,7 @@ const INTERRUPTIONS: readonly Interruption[] = [
       await dropResponse(scene.page, 'payments');
       await scene.page.route('**/api/payment/status/**', (route) => route.abort(), { times: 2 });
     },
-    message: /waiting for the word of your bank. Do not pay again/,
+    message: /keep asking your bank for the result. Do not pay again/,
     charged: 1,
   },
   {

@@ -86,8 +86,20 @@ describe('the confirmation with access to the booking', () => {
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull());
     expect(rowsOf('Holiday details')).toMatchObject({ Hotel: 'Sol Bay Resort' });
-    expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
+    expect(textOf('Documents')).toContain('in “Manage my booking” at the top of this page');
     expect(screen.getByRole('link', { name: 'Manage my booking' })).toBeVisible();
+  });
+
+  it('loads the documents again on request', async () => {
+    let status = 503;
+    withAccess(() => Response.json(aManagedBooking(), { status }));
+    const { user } = openConfirmation();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(textOf('Documents')).toContain('We could not load your documents just now.');
+    status = 200;
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: /^Booking confirmation/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Your trip, day by day' })).toBeVisible();
   });
 });
 

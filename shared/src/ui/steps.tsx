@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { Check } from 'lucide-react';
+import { Check, ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { color, family, from, radius, space, text } from './tokens';
+import { below, color, family, from, radius, space, text } from './tokens';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface Step {
   readonly label: string;
@@ -20,7 +21,8 @@ interface StepsProps {
 
 /**
  * Renders the progress through a sequence of pages as a `<nav>` landmark. The current step has
- * `aria-current="step"`; completed steps with an `href` are links.
+ * `aria-current="step"`; completed steps with an `href` are links. Phones have one line: "Step 2 of 4", and a link to the
+ * previous step.
  */
 export function Steps({ steps, current, label }: StepsProps) {
   return (
@@ -37,7 +39,31 @@ export function Steps({ steps, current, label }: StepsProps) {
           </li>
         ))}
       </ol>
+      <CompactSteps {...{ steps, current }} />
     </nav>
+  );
+}
+
+function CompactSteps({ steps, current }: Omit<StepsProps, 'label'>) {
+  const previous = steps[current - 1];
+  return (
+    <div css={compactStyles}>
+      <div css={segmentsStyles} aria-hidden>
+        {steps.map(({ label }, index) => (
+          <span key={label} css={segmentStyles} data-state={stateOf(index, current)} />
+        ))}
+      </div>
+      <p>
+        Step {current + 1} of {steps.length}: {steps[current]?.label}
+      </p>
+      {previous?.href && (
+        <Link to={previous.href} css={[linkStyles, backStyles]}>
+          <ChevronLeft size={16} aria-hidden />
+          <VisuallyHidden>Back to </VisuallyHidden>
+          {previous.label}
+        </Link>
+      )}
+    </div>
   );
 }
 
@@ -46,14 +72,13 @@ interface StepContentProps extends Step {
   readonly isDone: boolean;
 }
 
-/** On phones a link is its dot alone, because its label is visually hidden. */
 function StepContent({ label, href, index, isDone }: StepContentProps) {
   const content = (
     <>
       <span css={dotStyles} aria-hidden>
         {isDone ? <Check size={16} /> : index + 1}
       </span>
-      <span css={labelStyles}>{label}</span>
+      <span>{label}</span>
     </>
   );
   return isDone && href ? (
@@ -78,6 +103,10 @@ const listStyles = css`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  ${below.desktop} {
+    display: none;
+  }
 `;
 
 const itemStyles = css`
@@ -129,25 +158,56 @@ const dotStyles = css`
   }
 `;
 
-// On a phone only the current step shows its label; the other labels are visually hidden.
-const labelStyles = css`
-  [data-state='done'] &,
-  [data-state='ahead'] & {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+const compactStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.m};
+  color: ${color.ink};
+  font: 600 ${text.small} ${family.body};
+
+  & > p {
+    padding-block: 10px;
   }
 
   ${from.desktop} {
-    [data-state='done'] &,
-    [data-state='ahead'] & {
-      position: static;
-      width: auto;
-      height: auto;
-      overflow: visible;
-      clip-path: none;
+    display: none;
+  }
+`;
+
+const segmentsStyles = css`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${space.xxs};
+  width: 100%;
+`;
+
+const segmentStyles = css`
+  height: 4px;
+  border-radius: ${radius.pill};
+  background: ${color.line};
+
+  &[data-state='done'] {
+    background: ${color.success};
+  }
+
+  &[data-state='current'] {
+    background: ${color.action};
+  }
+
+  @media (forced-colors: active) {
+    border-bottom: 4px solid GrayText;
+
+    &[data-state='done'],
+    &[data-state='current'] {
+      border-color: CanvasText;
     }
   }
+`;
+
+const backStyles = css`
+  min-height: 44px;
+  color: ${color.action};
 `;

@@ -20,12 +20,16 @@ export interface Booked {
   readonly token: string;
 }
 
-/** Returns the booking of this tab, or `null` without access or when the request fails. */
-export async function loadBooked(config: StorefrontRuntime['config'], now: number): Promise<Booked | null> {
+/** Returns the booking of this tab; `no-access` without a token that the server accepts. */
+export async function loadBooked(
+  config: StorefrontRuntime['config'],
+  now: number,
+): Promise<Booked | 'no-access' | 'failed'> {
   const access = readStoredAccess(now);
-  if (access === null) return null;
+  if (access === null) return 'no-access';
   const response = await fetchManagedBooking(config, access.token);
-  return response.ok ? { booking: response.value, token: access.token } : null;
+  if (response.ok) return { booking: response.value, token: access.token };
+  return response.error.kind === 'http' && response.error.status === 401 ? 'no-access' : 'failed';
 }
 
 /** `Paid Sat 21 Nov 2026, Visa ending in 4242`; `null` without a payment. */

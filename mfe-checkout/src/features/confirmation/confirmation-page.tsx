@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { detailStyles } from '@storefront/shared/composites/booked/booked.styles';
 import { HelpLines } from '@storefront/shared/composites/booked/help-lines';
 import { SectionCard } from '@storefront/shared/composites/booked/section-card';
+import { SlowNotice } from '@storefront/shared/composites/page/slow-notice';
 import { FlightCard } from '@storefront/shared/composites/booking-summary/flight-card';
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { holidayRows } from '@storefront/shared/domain/booking/booking-rows';
@@ -18,6 +19,7 @@ import { BOOKING_STEPS, STEP_LABELS } from '../../domain/booking-steps';
 import { ConfirmationActions } from './confirmation-actions';
 import { ConfirmationBand } from './confirmation-band';
 import { bookingReference, tripOf, type ConfirmedBooking } from './confirmed-booking';
+import { DocumentsElsewhere } from './documents-elsewhere';
 import { EmailNotice } from './email-notice';
 import { PassengerNames } from './passenger-names';
 import { PaymentDetails } from './payment-details';
@@ -31,7 +33,7 @@ import { WhatHappensNext } from './what-happens-next';
  */
 export function ConfirmationPage({ booking }: { readonly booking: ConfirmedBooking }) {
   const { chosen, extras, order } = booking;
-  const booked = useBooked();
+  const { state: booked, retry } = useBooked();
   const reference = bookingReference(order);
   return (
     <Container>
@@ -70,6 +72,9 @@ export function ConfirmationPage({ booking }: { readonly booking: ConfirmedBooki
             <Later state={booked} name="Documents" height="400px">
               {({ sections, booked: details }) => <sections.BookedDocuments {...details} />}
             </Later>
+            {booked.kind === 'unavailable' && (
+              <DocumentsElsewhere onRetry={booked.isAccessible ? retry : null} />
+            )}
             <SectionCard title="Help and emergencies">
               <HelpLines />
             </SectionCard>
@@ -101,9 +106,12 @@ function Later({ state, name, height, children }: LaterProps) {
       {state.kind === 'loaded' ? (
         children(state)
       ) : (
-        <div role="status" aria-label={`Loading: ${name}`}>
-          <Skeleton height={height} />
-        </div>
+        <>
+          <SlowNotice isBusy>Your booking is made. “{name}” follows on this page.</SlowNotice>
+          <div role="status" aria-label={`Loading: ${name}`}>
+            <Skeleton height={height} />
+          </div>
+        </>
       )}
     </div>
   );

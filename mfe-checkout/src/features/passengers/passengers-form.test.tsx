@@ -273,6 +273,7 @@ describe('Continue to Payment', () => {
     });
     submit();
     expect(await failure()).toHaveTextContent(FAILED);
+    expect(await failure()).toHaveTextContent(/Everything you entered is kept.*call us on 020 7946 0123/);
     expect(onSaved).not.toHaveBeenCalled();
   });
 

@@ -1,3 +1,4 @@
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { Alert } from '@storefront/shared/ui/alert';
 import { useEffect, useRef } from 'react';
 
@@ -10,5 +11,10 @@ interface SaveFailedProps {
 export function SaveFailed({ failures }: SaveFailedProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [failures]);
-  return <Alert ref={banner} tone="error" title="Failed to save passenger details. Please try again." />;
+  return (
+    <Alert ref={banner} tone="error" title="Failed to save passenger details. Please try again.">
+      Everything you entered is kept, and nothing was charged. Check your connection, or call us on{' '}
+      <PhoneLink />.
+    </Alert>
+  );
 }

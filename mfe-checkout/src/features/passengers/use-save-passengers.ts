@@ -1,8 +1,12 @@
+import { whenIdle } from '@storefront/shared/platform/time/when-idle';
 import { useBookingCommands, useRuntime } from '@storefront/shared/runtime';
+import { onDemand } from '@storefront/shared/ui/on-demand/on-demand';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { passengersOfForm, type FormValues } from './form-values';
-import { savePassengers } from './save-passengers';
+
+// Needed for the first request only, which needs a connection as well.
+const saving = onDemand(() => import('./save-passengers'));
 
 /**
  * Saves the passengers on the server, one request at a time, and calls `onSaved` after a success. It does not call it
@@ -18,6 +22,7 @@ export function useSavePassengers(onSaved: () => void) {
   const isBusy = useRef(false);
   const isMounted = useRef(true);
 
+  useEffect(() => whenIdle(saving.preload), []);
   useEffect(() => {
     isMounted.current = true;
     // The browser has restored this document from its back/forward cache: the form can be sent again.
@@ -35,7 +40,10 @@ export function useSavePassengers(onSaved: () => void) {
     const { lead, passengers } = passengersOfForm(values, clock.today());
     commands.enterPassengers(lead, passengers);
     const { leadPassengerId } = store.getState();
-    const isSaved = await savePassengers(config, { lead, passengers, leadPassengerId }, commands);
+    const isSaved = await saving.load().then(
+      ({ savePassengers }) => savePassengers(config, { lead, passengers, leadPassengerId }, commands),
+      () => false,
+    );
     isBusy.current = false;
     if (!isMounted.current) return;
     if (!isSaved) return setFailure(({ count }) => ({ count: count + 1, isVisible: true }));

@@ -4,6 +4,7 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
 import { TextField } from '@storefront/shared/ui/text-field';
 import { from, space } from '@storefront/shared/ui/tokens';
+import { visuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { Lock } from 'lucide-react';
 import { useEffect, useId, type ReactNode } from 'react';
 
@@ -15,6 +16,9 @@ import { AmountInButton } from './amount-in-button';
 import { CardNumberField } from './card-number-field';
 import { ExpiryFields } from './expiry-fields';
 import { useCardForm } from './use-card-form';
+
+/** From this width all fields have room in one row, with text of the usual size. */
+const ONE_ROW = '80em';
 
 interface CardFormProps {
   readonly amount: Pence;
@@ -47,8 +51,12 @@ export function CardForm({ amount, paying, disabled, note, onPay, onProblem }: C
       aria-label="Card details"
     >
       <ErrorSummary groups={problems} failedSubmits={failedSubmits} />
-      <CardNumberField value={card.number} onChange={(number) => change({ number })} error={errors.number} />
-      <div css={pairStyles}>
+      <div css={fieldsStyles}>
+        <CardNumberField
+          value={card.number}
+          onChange={(number) => change({ number })}
+          error={errors.number}
+        />
         <ExpiryFields
           month={card.month}
           year={card.year}
@@ -68,16 +76,16 @@ export function CardForm({ amount, paying, disabled, note, onPay, onProblem }: C
           onChange={({ target }) => change({ securityCode: target.value.replaceAll(/\D/g, '') })}
           error={errors.securityCode}
         />
+        <TextField
+          id="card-name"
+          label="Cardholder name"
+          autoComplete="cc-name"
+          spellCheck={false}
+          value={card.name}
+          onChange={({ target }) => change({ name: target.value })}
+          error={errors.name}
+        />
       </div>
-      <TextField
-        id="card-name"
-        label="Cardholder name"
-        autoComplete="cc-name"
-        spellCheck={false}
-        value={card.name}
-        onChange={({ target }) => change({ name: target.value })}
-        error={errors.name}
-      />
       <PayButton {...{ formId, amount, paying, disabled, note }} />
     </form>
   );
@@ -110,16 +118,43 @@ const formStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-  max-width: 560px;
 `;
 
-const pairStyles = css`
+/** Two columns hold number and name as whole rows; beside a wide panel all fields are one row, in the order of a card. */
+const fieldsStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
+  align-items: end;
   gap: ${space.m};
+  max-width: 560px;
 
   ${from.small} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+
+    & > div:first-of-type,
+    & > div:last-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (min-width: ${ONE_ROW}) {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 0.95fr);
+    gap: ${space.s};
+    max-width: none;
+
+    & > div:first-of-type,
+    & > div:last-of-type {
+      grid-column: auto;
+    }
+
+    /* The legend has month and year. */
+    & > fieldset label {
+      ${visuallyHidden}
+    }
+
+    & > fieldset > div {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+      gap: ${space.xs};
+    }
   }
 `;

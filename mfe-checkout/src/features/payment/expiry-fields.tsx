@@ -55,6 +55,7 @@ export function ExpiryFields({ month, year, today, error, onChange }: ExpiryFiel
 }
 
 const fieldsetStyles = css`
+  position: relative;
   display: grid;
   gap: ${space.xxs};
   margin: 0;

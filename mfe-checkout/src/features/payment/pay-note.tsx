@@ -1,16 +1,23 @@
 import { css } from '@emotion/react';
-import { cancellationPeriods } from '@storefront/shared/composites/cancellation/cancellation-periods';
+import {
+  cancellationPeriods,
+  type CancellationPeriod,
+} from '@storefront/shared/composites/cancellation/cancellation-periods';
+import type { HeldQuote } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { formatPence, type Pence } from '@storefront/shared/domain/pricing/pence';
+import { formatPence, pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { linkStyles, TextLink } from '@storefront/shared/ui/text-link';
 import { below, color, family, space, text } from '@storefront/shared/ui/tokens';
+import type { ReactNode } from 'react';
 
 import { CANCELLING_ID } from '../../domain/page-anchors';
 
 interface PayNoteProps {
   readonly departureDate: IsoDate;
+  /** `null` without a quote of the server. */
+  readonly quote: HeldQuote | null;
   readonly isInBar?: boolean;
 }
 
@@ -24,11 +31,20 @@ export function DueToday({ amount }: { readonly amount: Pence }) {
   );
 }
 
+/** What happens while the payment is sent, in the place of the note. */
+export function PayProgress({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="status" css={[noteStyles, barStyles, progressStyles]}>
+      {children}
+    </div>
+  );
+}
+
 /**
  * What paying accepts, and what a cancellation costs from today, in one sentence. Large text has no room for it in the bar
  * of phones, where the form shows it instead.
  */
-export function PayNote({ departureDate, isInBar = false }: PayNoteProps) {
+export function PayNote({ departureDate, quote, isInBar = false }: PayNoteProps) {
   const { config, clock } = useRuntime();
   const today = clock.today();
   const charges = config.beforeYouPay?.cancellation ?? [];
@@ -39,7 +55,7 @@ export function PayNote({ departureDate, isInBar = false }: PayNoteProps) {
       {first && (
         <>
           {' '}
-          If you cancel you lose {first.charge},{' '}
+          If you cancel you lose {lossOf(first, quote)},{' '}
           <a href={`#${CANCELLING_ID}`} css={linkStyles}>
             {later ? `more from ${formatDayWithYear(addDays(first.until, 1))}` : 'see all charges'}
           </a>
@@ -48,6 +64,15 @@ export function PayNote({ departureDate, isInBar = false }: PayNoteProps) {
       )}
     </p>
   );
+}
+
+/** With its amount where the terms have a number, such as `the deposit of £296.20`. */
+function lossOf({ charge, share }: CancellationPeriod, quote: HeldQuote | null): string {
+  if (!quote || share === undefined || share === null) return charge;
+  const { deposit, total } = quote;
+  if (share === 'deposit') return deposit === null ? charge : `the deposit of ${formatPence(deposit)}`;
+  const amount = formatPence(pence(Math.round((total * share) / 100)));
+  return share === 100 ? `the total price of ${amount}` : `${amount}, ${share}% of the total`;
 }
 
 const dueStyles = css`
@@ -78,6 +103,14 @@ const dueStyles = css`
 
 const noteStyles = css`
   font: ${text.small} ${family.body};
+`;
+
+const progressStyles = css`
+  font-weight: 600;
+
+  &:empty {
+    position: absolute;
+  }
 `;
 
 const barStyles = css`

@@ -15,7 +15,7 @@ import { StepAction } from '../../parts/booking-frame/step-action';
 
 import { CardForm } from './card-form';
 import { GatewayButton } from './gateway-button';
-import { DueToday, PayNote } from './pay-note';
+import { DueToday, PayNote, PayProgress } from './pay-note';
 import type { Payment } from './use-payment';
 import { useProviderStatus } from './use-provider-status';
 
@@ -38,19 +38,14 @@ export function PayPanel({ option, quote, payment, departureDate, onProblem }: P
   const providerOn = useProviderStatus();
   const paying = payment.state.kind === 'paying';
 
-  if (providerOn === 'unknown') {
-    return (
-      <div role="status" aria-label="Finding out how you can pay">
-        <Skeleton height="240px" />
-      </div>
-    );
-  }
+  if (providerOn === 'unknown') return <FindingOut />;
   if (!providerOn && !cardForm) return <PayByPhone />;
 
   const note = (
     <>
       <DueToday amount={option.amount} />
-      <PayNote departureDate={departureDate} isInBar />
+      {!paying && <PayNote {...{ departureDate, quote }} isInBar />}
+      <PayProgress>{paying && (providerOn ? OPENING_PAGE : WAITING_FOR_BANK)}</PayProgress>
     </>
   );
   return (
@@ -88,9 +83,23 @@ export function PayPanel({ option, quote, payment, departureDate, onProblem }: P
         </p>
         <div css={enlargedStyles}>
           <div>
-            <PayNote departureDate={departureDate} />
+            <PayNote {...{ departureDate, quote }} />
           </div>
         </div>
+      </Stack>
+    </Card>
+  );
+}
+
+const WAITING_FOR_BANK = 'Waiting for your bank. Please stay on this page, and do not pay again.';
+const OPENING_PAGE = 'Opening the payment page. Nothing is paid yet.';
+
+function FindingOut() {
+  return (
+    <Card as="section" aria-label="Payment">
+      <Stack gap="s">
+        <p role="status">Finding out how you can pay …</p>
+        <Skeleton height="180px" />
       </Stack>
     </Card>
   );

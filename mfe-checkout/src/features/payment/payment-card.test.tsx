@@ -195,6 +195,7 @@ describe('paying by card', () => {
     expect(payment()).toMatchObject({ state: 'pending', route: 'card', amount: 44_440, paymentUrl: null });
     expect(button).toBeDisabled();
     expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText(/^Waiting for your bank/).closest('[role=status]')).not.toBeNull();
     card.resolve(Response.json({ payment: { paymentId: payment()?.paymentId } }));
     await confirmed();
     expect(bodies('payments')).toHaveLength(1);

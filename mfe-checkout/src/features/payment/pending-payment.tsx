@@ -20,6 +20,8 @@ import { useCheckPayment } from './use-check-payment';
 import { useScrollAndFocus } from './use-scroll-and-focus';
 import type { Payment } from './use-payment';
 
+/** True without a connection as well. */
+const NO_RESULT = 'We keep asking your bank for the result. Do not pay again.';
 const TIMED_OUT = 'Payment confirmation timed out. Please try again.';
 const TIMED_OUT_BANNER = 'Payment timed out. Please try again.';
 
@@ -49,7 +51,7 @@ export function PendingPayment({ state, payment }: PendingPaymentProps) {
             {attempt && `: ${formatPence(attempt.amount)}`}
           </SectionHeading>
           <p ref={status} tabIndex={-1} role="status" css={statusStyles}>
-            {url === null ? 'We are waiting for the word of your bank. Do not pay again.' : copy.status}
+            {url === null ? NO_RESULT : copy.status}
           </p>
           <p role="status" css={statusStyles}>
             {result}

@@ -1,4 +1,5 @@
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
+import { useIsSlow } from '@storefront/shared/composites/page/slow-notice';
 import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
@@ -48,12 +49,14 @@ export function QuoteNotice({
             </Button>
           }
         >
-          Your choices are kept.
+          Your choices are kept, and nothing is paid before the price is checked. Check again, or call us on{' '}
+          <PhoneLink />.
         </Alert>
       );
     case 'quoted':
     case 'requesting':
       if (priceChange) return <ChangedPrice {...priceChange} />;
+      if (state.kind === 'requesting') return <CheckingPrice />;
       if (confirmedAt === null || !ledger) return null;
       return (
         <Alert tone="info">
@@ -61,6 +64,12 @@ export function QuoteNotice({
         </Alert>
       );
   }
+}
+
+/** Nothing until the check takes long: most checks end before it could be read. */
+function CheckingPrice() {
+  const isSlow = useIsSlow();
+  return isSlow && <Alert tone="info">We are still checking the price. Your choices are kept.</Alert>;
 }
 
 function ChangedPrice({ before, now }: PriceChange) {

@@ -122,6 +122,14 @@ describe('the price at the payment step', () => {
     expect(await pay()).toBeDisabled();
   });
 
+  it('is announced as being checked once the check takes long', async () => {
+    openPayment({ session: { quote: null }, responses: { quotes: () => new Promise(() => {}) } });
+    await advanceTime(4_000);
+    expect(screen.queryByText(/still checking the price/)).toBeNull();
+    await advanceTime(2_000);
+    expect(screen.getByText(/still checking the price/)).toBeVisible();
+  });
+
   it('can be requested again after a network error; until then nothing can be paid [DEC-30]', async () => {
     const page = openPayment({ session: { quote: null }, responses: { quotes: networkError } });
     expect(await screen.findByText('We could not check the price')).toBeVisible();

@@ -52,10 +52,12 @@ export function BookingFrame({ step, title, error = false, children, aside }: Bo
           steps={stepLinks(step, hasOpenPayment)}
           current={BOOKING_STEPS.indexOf(step)}
         />
-        {step !== 'confirmation' && <OfferCountdown startedAt={booking.startedAt} />}
         <StepActionProvider>
           <div css={columnsStyles}>
             <Stack gap="l">
+              {step !== 'confirmation' && (
+                <OfferCountdown startedAt={booking.startedAt} isPriceFixed={hasOpenPayment} />
+              )}
               <PageHeading>{title}</PageHeading>
               {children({ ...booking, chosen })}
             </Stack>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { cancelBooking, type CancellationQuote } from '@storefront/shared/api/manage/cancel-booking';
+import { SlowNotice } from '@storefront/shared/composites/page/slow-notice';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPence } from '@storefront/shared/domain/pricing/pence';
@@ -38,6 +39,7 @@ export function CancelPage({ onCancelled }: { readonly onCancelled: () => void }
           <Skeleton height="280px" />
         </div>
       )}
+      <SlowNotice isBusy={!quote && !problem} />
     </Screen>
   );
 }
@@ -89,6 +91,9 @@ function Confirmation({ quote, onCancelled, onExpired }: ConfirmationProps) {
             Keep my holiday
           </ButtonLink>
         </div>
+        <SlowNotice isBusy={isBusy}>
+          Please stay on this page: it shows whether you have cancelled.
+        </SlowNotice>
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { SlowNotice } from '@storefront/shared/composites/page/slow-notice';
 import { Button } from '@storefront/shared/ui/button';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { Card } from '@storefront/shared/ui/card';
@@ -46,12 +47,14 @@ export function ChangeForm(props: ChangeFormProps) {
               Change nothing
             </ButtonLink>
           </div>
+          <SlowNotice isBusy={isBusy}>{WAIT}</SlowNotice>
         </form>
       </Card>
     </Screen>
   );
 }
 
+const WAIT = 'Please stay on this page: it shows the result.';
 const REFUSALS: Readonly<Record<string, string>> = {
   'too-late': 'It is too close to departure to do this online.',
   'booking-cancelled': 'This booking is cancelled and cannot be changed.',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { findBooking, type BookingAccess } from '@storefront/shared/api/manage/access';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
+import { SlowNotice } from '@storefront/shared/composites/page/slow-notice';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
 import { TextField } from '@storefront/shared/ui/text-field';
@@ -59,6 +60,7 @@ export function FindForm({ reference, onFound, onProblem }: FindFormProps) {
       <Button type="submit" look="call" wide loading={isBusy}>
         Find my booking
       </Button>
+      <SlowNotice isBusy={isBusy} />
       <p css={noteStyles}>For your safety we stop after 5 tries for 15 minutes.</p>
     </form>
   );

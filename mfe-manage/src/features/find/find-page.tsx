@@ -2,11 +2,14 @@ import { css } from '@emotion/react';
 import type { BookingAccess } from '@storefront/shared/api/manage/access';
 import { HelpLines } from '@storefront/shared/composites/booked/help-lines';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { backendUrl } from '@storefront/shared/platform/config/endpoints';
+import { useRuntime } from '@storefront/shared/runtime';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Card } from '@storefront/shared/ui/card';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
-import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { Picture } from '@storefront/shared/ui/picture';
+import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 import { useState } from 'react';
 
 import type { AccessNotice } from '../../parts/access/access-state';
@@ -23,15 +26,27 @@ interface FindPageProps {
   readonly onFound: (access: BookingAccess) => void;
 }
 
+/** A decorative illustration of the media service. */
+const SCENE = 'beach-12';
+
 /** Finds a booking: by its reference, by a link to the shopper's email address, or by phone. */
 export function FindPage({ notice, reference, isAfterPayment, onFound }: FindPageProps) {
   const [isFindWrong, setFindWrong] = useState(false);
   const [isSendWrong, setSendWrong] = useState(false);
+  const { config } = useRuntime();
   const title = 'Manage my booking';
   return (
     <Container>
       <PageHead title={isFindWrong || isSendWrong ? `Error: ${title}` : title} robots="noindex" />
       <div css={pageStyles}>
+        <div css={pictureStyles}>
+          <Picture
+            src={backendUrl(config, `media/${SCENE}/960.jpg`)}
+            alt=""
+            ratio="fill"
+            sizes="(min-width: 768px) 560px, 100vw"
+          />
+        </div>
         <div>
           <PageHeading>{title}</PageHeading>
           <p css={introStyles}>See your trip, pay the balance, correct a name, get your documents.</p>
@@ -70,6 +85,19 @@ const pageStyles = css`
   margin-inline: auto;
   padding-top: ${space.l};
   font: ${text.body} ${family.body};
+`;
+
+// On phones it is as wide as the screen, below the header.
+const pictureStyles = css`
+  position: relative;
+  height: 132px;
+  margin: calc(-1 * ${space.l}) calc(-1 * ${space.m}) 0;
+  overflow: clip;
+
+  ${from.desktop} {
+    margin: 0;
+    border-radius: ${radius.panel};
+  }
 `;
 
 const introStyles = css`

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { SectionCard } from '@storefront/shared/composites/booked/section-card';
 import { sendBookingLink } from '@storefront/shared/api/manage/access';
+import { SlowNotice } from '@storefront/shared/composites/page/slow-notice';
 import { isEmail } from '@storefront/shared/domain/passengers/passenger-rules';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Alert } from '@storefront/shared/ui/alert';
@@ -55,6 +56,7 @@ export function SendLink({ onProblem }: SendLinkProps) {
         <Button type="submit" look="outline" wide loading={isBusy} icon={<Mail size={20} aria-hidden />}>
           Email me a link
         </Button>
+        <SlowNotice isBusy={isBusy} />
       </form>
       {sentTo !== null && (
         <Alert tone="success" title="Look in your inbox">

@@ -118,6 +118,13 @@ describe('the documents', () => {
     ]);
   });
 
+  it('state that they are being prepared', async () => {
+    const { user } = openManage({ stubs: { 'manage/documents': () => new Promise(() => {}) } });
+    await bookingHeading();
+    await user.click(region('Documents').getByRole('button', { name: /^Booking confirmation/ }));
+    expect(await screen.findByText('Preparing: Booking confirmation')).toBeVisible();
+  });
+
   it('that cannot be fetched say what to do', async () => {
     const { user } = openManage({ stubs: { 'manage/documents': refusal(500, 'internal') } });
     await bookingHeading();

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { SlowNotice } from '@storefront/shared/composites/page/slow-notice';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { formatPence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
@@ -11,7 +12,7 @@ import { canPayInParts } from '../../domain/part-payment';
 import { useManagedBooking } from '../../parts/booking/booking-context';
 import { ProblemAlert } from '../../parts/screen/problem-alert';
 
-import { PAY_REFUSALS } from './pay-refusals';
+import { OPENING_PAGE, PAY_REFUSALS } from './pay-refusals';
 import { useBalancePayment } from './use-balance-payment';
 
 /** What is still to be paid, and the one action for it. */
@@ -42,6 +43,7 @@ export function BalancePanel() {
             </ButtonLink>
           )}
         </div>
+        <SlowNotice isBusy={isBusy}>{OPENING_PAGE}</SlowNotice>
       </div>
     </>
   );

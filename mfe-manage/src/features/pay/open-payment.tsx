@@ -1,4 +1,5 @@
 import { cancelPayment } from '@storefront/shared/api/booking/cancel-payment';
+import { SlowNotice } from '@storefront/shared/composites/page/slow-notice';
 import { formatPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Alert } from '@storefront/shared/ui/alert';
@@ -9,7 +10,7 @@ import { useManagedBooking } from '../../parts/booking/booking-context';
 import { useCall } from '../../parts/booking/use-call';
 import { ProblemAlert } from '../../parts/screen/problem-alert';
 
-import { PAY_REFUSALS } from './pay-refusals';
+import { OPENING_PAGE, PAY_REFUSALS } from './pay-refusals';
 import { forgetPayment } from './stored-payment';
 import { useBalancePayment } from './use-balance-payment';
 
@@ -49,6 +50,7 @@ export function OpenPayment({ payment }: OpenPaymentProps) {
         }
       >
         The payment page was opened, and nothing has been paid by it yet.
+        <SlowNotice isBusy={isBusy || cancelling.isBusy}>{OPENING_PAGE}</SlowNotice>
       </Alert>
     </>
   );

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { SlowNotice } from '@storefront/shared/composites/page/slow-notice';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { formatPence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
@@ -14,7 +15,7 @@ import { useForm } from '../../parts/form/use-form';
 import { ProblemAlert } from '../../parts/screen/problem-alert';
 import { Screen } from '../../parts/screen/screen';
 
-import { PAY_REFUSALS } from './pay-refusals';
+import { OPENING_PAGE, PAY_REFUSALS } from './pay-refusals';
 import { useBalancePayment } from './use-balance-payment';
 
 /** Pays a part of the balance. */
@@ -61,6 +62,7 @@ export function PayPage() {
           <Button type="submit" look="call" wide loading={isBusy} icon={<Lock size={20} aria-hidden />}>
             {isPayable && amount !== null ? `Pay ${formatPence(amount)} securely` : 'Pay securely'}
           </Button>
+          <SlowNotice isBusy={isBusy}>{OPENING_PAGE}</SlowNotice>
           <p css={noteStyles}>The payment page of our provider opens. We never see your card.</p>
         </form>
       </Card>

@@ -8,3 +8,7 @@ export const PAY_REFUSALS: Readonly<Record<string, string>> = {
   'payment-ended': 'That payment has ended. Nothing was charged; you can pay now.',
   'provider-off': 'Online payment is switched off at the moment. Nothing was charged; please try later.',
 };
+
+/** While the payment page takes long to open. */
+export const OPENING_PAGE =
+  'Please stay on this page. Nothing is paid before you confirm it on the payment page.';

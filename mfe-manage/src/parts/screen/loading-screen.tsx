@@ -1,15 +1,12 @@
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
+import { useIsSlow } from '@storefront/shared/composites/page/slow-notice';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
-
-/** After this time the page states that it takes longer. */
-const SLOW_MS = 5_000;
 
 /** Shown while a booking is opened, and by the server, which never knows a booking. */
 export function LoadingScreen() {
@@ -31,15 +28,6 @@ export function LoadingScreen() {
       </div>
     </Container>
   );
-}
-
-function useIsSlow(): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSlow;
 }
 
 const screenStyles = css`

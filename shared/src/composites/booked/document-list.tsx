@@ -22,6 +22,7 @@ interface DocumentListProps {
 
 /** The documents of a booking, each to be saved by its row. */
 export function DocumentList({ documents, onSave, savingId, savedTitle, problem }: DocumentListProps) {
+  const saving = documents.find(({ id }) => id === savingId);
   return (
     <SectionCard title="Documents">
       {problem}
@@ -48,7 +49,7 @@ export function DocumentList({ documents, onSave, savingId, savedTitle, problem 
         })}
       </ul>
       <p role="status" css={statusStyles}>
-        {savedTitle && `${savedTitle} is saved.`}
+        {saving ? `Preparing: ${saving.title}` : savedTitle && `${savedTitle} is saved.`}
       </p>
     </SectionCard>
   );

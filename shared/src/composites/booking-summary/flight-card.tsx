@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
+import { ArrowRight, PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import { useId } from 'react';
 
 import { describeFlight } from '../../domain/booking/flight-description';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 interface FlightCardProps {
   readonly direction: 'Outbound' | 'Inbound';
   readonly leg: FlightLeg;
-  /** Smaller layout for the booking summary. */
+  /** Smaller layout for the booking summary, with departure and arrival in one line. */
   readonly compact?: boolean;
 }
 
@@ -24,18 +24,21 @@ export function FlightCard({ direction, leg, compact = false }: FlightCardProps)
       <h3 id={headingId} css={headingStyles}>
         <Icon size={20} strokeWidth={1.75} aria-hidden /> {direction}, {day}
       </h3>
-      <p css={endpointStyles}>
-        <VisuallyHidden>Departs </VisuallyHidden>
-        <strong>{departsAt}</strong> <span>{from}</span>
-      </p>
-      <p css={endpointStyles}>
-        <VisuallyHidden>Arrives </VisuallyHidden>
-        <strong>{arrivesAt}</strong>{' '}
-        <span>
-          {to}
-          {otherDay && <span css={otherDayStyles}>{otherDay}</span>}
-        </span>
-      </p>
+      <div css={[routeStyles, compact && compactRouteStyles]}>
+        <p css={endpointStyles}>
+          <VisuallyHidden>Departs </VisuallyHidden>
+          <strong>{departsAt}</strong> <span>{from}</span>
+        </p>
+        {compact && <ArrowRight size={16} aria-hidden />}
+        <p css={endpointStyles}>
+          <VisuallyHidden>Arrives </VisuallyHidden>
+          <strong>{arrivesAt}</strong>{' '}
+          <span>
+            {to}
+            {otherDay && <span css={otherDayStyles}>{otherDay}</span>}
+          </span>
+        </p>
+      </div>
       <p css={carrierStyles}>
         {carrier}
         {duration && `, ${duration}`}
@@ -62,8 +65,8 @@ const cardStyles = css`
 `;
 
 const compactStyles = css`
-  gap: ${space.xxs};
-  padding: ${space.s};
+  gap: 0;
+  padding: ${space.xs} ${space.s};
   border-color: transparent;
   background: ${color.surfaceAlt};
   font: ${text.small} ${family.body};
@@ -76,6 +79,27 @@ const headingStyles = css`
   margin: 0;
   font: inherit;
   font-weight: 600;
+`;
+
+const routeStyles = css`
+  display: grid;
+  gap: inherit;
+`;
+
+const compactRouteStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.xs};
+
+  & > p {
+    gap: ${space.xs};
+  }
+
+  & > svg {
+    flex: none;
+    color: ${color.inkSoft};
+  }
 `;
 
 const endpointStyles = css`

@@ -25,7 +25,7 @@ export function PriceLines({ ledger }: PriceLinesProps) {
 const listStyles = css`
   display: grid;
   gap: ${space.xs};
-  padding: ${space.m} 0;
+  padding: ${space.s} 0;
   border-block: 1px solid ${color.lineSoft};
   list-style: none;
   font: ${text.small} ${family.body};

@@ -34,6 +34,9 @@ export function SummaryFacts({ chosen, extras, ledger }: SummaryFactsProps) {
         <div>
           <h2 css={titleStyles}>{chosen.hotelName}</h2>
           <p css={placeStyles}>{chosen.location}</p>
+          <p css={atolStyles}>
+            <ShieldCheck size={20} aria-hidden /> ATOL Protected
+          </p>
         </div>
       </div>
       <ul css={listStyles}>
@@ -69,9 +72,6 @@ export function SummaryFacts({ chosen, extras, ledger }: SummaryFactsProps) {
       <div css={shareStyles}>
         <ShareLine ledger={ledger} occupancy={chosen.occupancy} />
       </div>
-      <p css={atolStyles}>
-        <ShieldCheck size={20} aria-hidden /> ATOL Protected
-      </p>
     </div>
   );
 }
@@ -80,7 +80,7 @@ const factsStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
-  gap: ${space.m};
+  gap: ${space.s};
 `;
 
 // From 768 px it is beside the total.
@@ -113,7 +113,7 @@ const placeStyles = css`
 
 const listStyles = css`
   display: grid;
-  gap: ${space.xs};
+  gap: ${space.xxs};
   padding: 0;
   list-style: none;
   font: ${text.small} ${family.body};
@@ -133,7 +133,6 @@ const listStyles = css`
 
 const extrasStyles = css`
   display: grid;
-  gap: ${space.xs};
   margin: 0;
   font: ${text.small} ${family.body};
 
