@@ -73,7 +73,7 @@ function heroOf({ heroImage, heroCaption }: PageDocument, picture: LibraryPictur
     return {
       heroImage: picturePath(picture),
       heroAlternative: picture.isDecorative ? '' : picture.alternative,
-      heroCaption,
+      heroCaption: heroCaption || picture.caption,
       heroCredit: picture.credit,
     };
   const own = pictureIdIn(heroImage) === null ? heroImage : null;
