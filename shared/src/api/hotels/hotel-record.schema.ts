@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { isPictureUrl } from '../content/loose-fields';
-import { pictureTextsSchema } from '../content/picture-text.schema';
+import { pictureTextsSchema, type PictureText } from '../content/picture-text.schema';
 
 const text = z
   .string()
@@ -69,8 +69,7 @@ export type HotelRecordWire = z.input<typeof hotelRecordWireSchema>;
 export const hotelRecordSchema = hotelRecordWireSchema.transform(
   ({ images, pictureTexts, hotelDetails, facility }) => ({
     images: images.filter(isPictureUrl),
-    /** Texts of the photographs among the pictures. */
-    ...(pictureTexts ? { pictureTexts } : {}),
+    ...textsOf(pictureTexts),
     hotelName: hotelDetails.hotelName,
     location: hotelDetails.location,
     region: hotelDetails.region,
@@ -87,6 +86,11 @@ export const hotelRecordSchema = hotelRecordWireSchema.transform(
   }),
 );
 export type HotelRecord = z.output<typeof hotelRecordSchema>;
+
+/** Texts of the photographs among the pictures; no field without them. */
+function textsOf(pictureTexts: PictureText[] | undefined): { readonly pictureTexts?: PictureText[] } {
+  return pictureTexts ? { pictureTexts } : {};
+}
 
 /** Returns the names of the flags that are true: `facility_outdoor_pool` becomes `Outdoor pool`. */
 function trueFlags(all: Record<string, boolean>, prefix: string): string[] {
