@@ -60,16 +60,26 @@ export function PictureFields({ details, disabled, onChange }: PictureFieldsProp
         value={licence}
         onChange={({ target }) => onChange({ licence: target.value })}
       />
-      <TextField
-        label="Hotel"
-        hint="Number of the hotel that it shows: giata= in the address of its page. It then comes before the other pictures of the hotel, at once."
-        inputMode="numeric"
-        maxLength={9}
-        disabled={disabled}
-        value={giataId === null ? '' : String(giataId)}
-        onChange={({ target }) => onChange({ giataId: hotelNumber(target.value) })}
-      />
+      <HotelField giataId={giataId} disabled={disabled} onChange={onChange} />
     </>
+  );
+}
+
+function HotelField({
+  giataId,
+  disabled,
+  onChange,
+}: Pick<PictureFieldsProps, 'disabled' | 'onChange'> & Pick<PictureDetails, 'giataId'>) {
+  return (
+    <TextField
+      label="Hotel"
+      hint="Number of the hotel that it shows: giata= in the address of its page. It then comes before the other pictures of the hotel, at once."
+      inputMode="numeric"
+      maxLength={9}
+      disabled={disabled}
+      value={giataId === null ? '' : String(giataId)}
+      onChange={({ target }) => onChange({ giataId: hotelNumber(target.value) })}
+    />
   );
 }
 
