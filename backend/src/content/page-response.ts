@@ -79,7 +79,8 @@ function heroOf({ heroImage, heroCaption }: PageDocument, picture: LibraryPictur
   const own = pictureIdIn(heroImage) === null ? heroImage : null;
   return {
     heroImage: own,
-    heroAlternative: '',
+    // The page names the place that the drawing of a destination shows.
+    heroAlternative: own === null ? null : '',
     heroCaption: own === null ? '' : heroCaption,
     heroCredit: '',
   };
