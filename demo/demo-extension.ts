@@ -1,6 +1,7 @@
 import { describeCalls } from '@storefront/backend/api-description/describe-calls';
 import type { AppExtension } from '@storefront/backend/app';
 import type { Database } from '@storefront/backend/db/open-database';
+import { hotelPhotographs } from '@storefront/backend/media/library/hotel-photographs';
 import type { FastifyInstance } from 'fastify';
 
 import type { DemoEnvironment } from './environment';
@@ -29,7 +30,8 @@ export function demoExtension({ environment, db, simulated, sandbox }: DemoExten
       injectFaults(api, faults);
       if (!simulated) return;
       const { market, engine } = simulated;
-      await api.register(supplierRoutes(market, clock.today, engine), { prefix: '/supplier' });
+      const photographsOf = hotelPhotographs(db, environment.publicUrl);
+      await api.register(supplierRoutes(market, clock.today, engine, photographsOf), { prefix: '/supplier' });
     },
     extendApp: async (app) => {
       await describeCalls(app, environment);

@@ -28,6 +28,7 @@ import { exploreRoutes } from './explore/explore-routes';
 import { hotelRoutes } from './hotels/hotel-routes';
 import { createHttpApp } from './http-app';
 import { manageRoutes } from './manage/manage-routes';
+import { hotelPhotographs, supplierWithPhotographs } from './media/library/hotel-photographs';
 import { pictureLibrary } from './media/library/library-pictures';
 import { pictureFiles, type PictureFiles } from './media/library/picture-files';
 import { mediaRoutes } from './media/media-routes';
@@ -134,7 +135,8 @@ async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
   const { environment, db, supplier, provider } = deps;
   const { clock, publicUrl, storefrontOrigins, telemetry } = environment;
   const tokens = bookingTokens(tokenSettings(environment));
-  await api.register(contentRoutes({ db, supplier, clock }), { prefix: '/api' });
+  const illustrated = supplierWithPhotographs(supplier, hotelPhotographs(db, publicUrl));
+  await api.register(contentRoutes({ db, supplier: illustrated, clock, publicUrl }), { prefix: '/api' });
   await api.register(exploreRoutes({ db, supplier, clock }), { prefix: '/api' });
   await api.register(hotelRoutes({ supplier }), { prefix: '/api' });
   await api.register(

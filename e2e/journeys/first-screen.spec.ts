@@ -67,7 +67,7 @@ test('a list of deals is compact on a phone, and a long carousel has a count in 
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
   const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThanOrEqual(350);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(270);
 
   await page.goto(storefront.site);
   const deals = page.getByRole('region', { name: 'Featured deals' });

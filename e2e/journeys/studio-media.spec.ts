@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { violations } from '../support/accessibility';
+import { dealWhere } from '../support/deals';
 import { expect, test, type Studio } from '../support/storefront';
 import { expectAccessible, openStudioAs, shopPage } from '../support/studio-visits';
 
@@ -28,7 +29,7 @@ async function photo(backend: string, scene: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${backend}/media/${scene}/1600.jpg`)).arrayBuffer());
 }
 
-test('an editor puts an uploaded picture on a page, and a publisher brings it to the shop with caption and credit [DEC-222, DEC-223, DEC-224]', async ({
+test('an editor puts an uploaded picture on a page, and a publisher brings it to the shop with caption and credit [DEC-222, DEC-223, DEC-224, DEC-241]', async ({
   browser,
   storefront,
 }) => {
@@ -131,6 +132,17 @@ test('an editor puts an uploaded picture on a page, and a publisher brings it to
   await expect
     .poll(() => shopPage(storefront, SEVILLE), { timeout: 5_000 })
     .toMatch(/\/media\/[a-z]{16}-3\//);
+  const deal = await dealWhere(storefront, ({ isBooking, ship }) => isBooking && ship === null);
+  await publisher.getByLabel('Line below the picture').fill('The terrace at noon');
+  await publisher.getByLabel('Hotel', { exact: true }).fill(String(deal.giataId));
+  await publisher.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(publisher.getByText(`With the hotel ${deal.giataId}, on the site.`)).toBeVisible();
+  await expectAccessible(publisher);
+  await visitor.goto(`${storefront.site}/deals/${deal.dealId}`);
+  await expect(visitor.getByText('The terrace at noon · Photo: Ann Lee')).toBeVisible();
+  await expect(visitor.getByRole('img', { name: 'Boats in a harbour' }).first()).toBeVisible();
+  expect(await violations(visitor, 'main', { bestPractices: true })).toEqual([]);
+
   await publisher.getByRole('button', { name: 'Delete', exact: true }).click();
   await publisher.getByRole('button', { name: 'Delete the picture' }).click();
   await expect(publisher.getByText(/^This picture is used in Seville/)).toBeVisible();

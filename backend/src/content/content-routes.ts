@@ -6,7 +6,7 @@ import { parseInput } from '../http/parse-input';
 
 import { cardPricesQuerySchema, cardPricesResponse } from './card-prices';
 import { createResponseCache } from './response-cache';
-import { dealListResponse, dealResponse } from './deal-response';
+import { dealListResponse, dealResponse, type DealDeps } from './deal-response';
 import { contentIndex } from './content-index';
 import { findDocument } from './content-store';
 import { groupResponse } from './group-response';
@@ -17,7 +17,7 @@ import { priceFilesOf, priceRows, readPriceFileName } from './prices/price-file'
 import { dailyPrices } from './prices/price-snapshots';
 
 /** Routes of the content calls (specification 7): documents from the database with the supplier's prices of the day. */
-export function contentRoutes(deps: ContentDeps) {
+export function contentRoutes(deps: DealDeps) {
   const cached = createResponseCache(deps);
   const previews = previewResponses(deps);
 

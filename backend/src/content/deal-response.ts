@@ -7,6 +7,7 @@ import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.sch
 import type { Supplier, SupplierHotel } from '../supplier/supplier';
 
 import { allDocuments, findDocument } from './content-store';
+import { findDealPictures, picturesOfDeal, type DealPictures } from './deal-pictures';
 import { dealsOnSale, priceOf } from './deals-on-sale';
 import type { DealDocument } from './documents/deal-document.schema';
 import type { GroupDocument } from './documents/group-document.schema';
@@ -15,24 +16,33 @@ import { startingPriceOf, type DealPrice } from './prices/deal-price';
 import { priceFilesOf } from './prices/price-file';
 import { keepsGroupRule } from './group-rule';
 
+export interface DealDeps extends ContentDeps {
+  /** Address of this backend, which serves the pictures of the library. */
+  readonly publicUrl: string;
+}
+
 /**
  * `GET /api/getAllDeals`: returns every deal that has a price today.
  *
  * @param markIncomplete called when some prices are not computed yet
  */
 export async function dealListResponse(
-  deps: ContentDeps,
+  deps: DealDeps,
   markIncomplete: () => void,
 ): Promise<{ deals: CatalogueDealWire[] }> {
   const { deals, isComplete } = await dealsOnSale(deps);
   if (!isComplete) markIncomplete();
   const groups = (await allDocuments(deps, 'groups')).map(({ document }) => document);
+  const pictures = await findDealPictures(
+    deps,
+    deals.map(({ stored }) => stored.document),
+  );
   const listed: CatalogueDealWire[] = [];
   for (let start = 0; start < deals.length; start += BATCH) {
     const batch = deals.slice(start, start + BATCH);
     listed.push(
       ...(await Promise.all(
-        batch.map(({ stored, price }) => listedDeal(deps, groups, stored.document, price)),
+        batch.map(({ stored, price }) => listedDeal({ ...deps, groups, pictures }, stored.document, price)),
       )),
     );
     await nextTurn();
@@ -44,26 +54,33 @@ export async function dealListResponse(
 const BATCH = 50;
 
 /** `GET /api/getDealById/{id}`: returns `null` for an unknown id and for a deal that is sold out. */
-export async function dealResponse(deps: ContentDeps, dealId: string): Promise<DealWire | null> {
+export async function dealResponse(deps: DealDeps, dealId: string): Promise<DealWire | null> {
   const stored = await findDocument(deps, 'deals', dealId);
   const price = stored && (await priceOf(deps, stored));
-  return price ? { deal: { data: await wholeDeal(deps, stored.document, price) } } : null;
+  if (!price) return null;
+  const pictures = await findDealPictures(deps, [stored.document]);
+  return { deal: { data: await wholeDeal({ ...deps, pictures }, stored.document, price) } };
 }
 
 /** Returns the fields that the list and the deal page have in common. */
-async function commonFields({ supplier }: ContentDeps, deal: DealDocument, price: DealPrice) {
+async function commonFields(
+  { supplier, pictures }: ContentDeps & { readonly pictures: DealPictures },
+  deal: DealDocument,
+  price: DealPrice,
+) {
   const hotel = await supplier.findHotel(deal.hotelKey);
   const record = await recordOf(supplier, hotel);
-  const images = deal.images ?? record?.images ?? [];
+  const { images, featuredImage, pictureTexts } = picturesOfDeal(deal, record, pictures);
   return {
     hotel,
     record,
     images,
+    pictureTexts,
     fields: {
       ...hotelFields(hotel),
       HotelName: deal.hotelName ?? hotel?.name ?? '',
       address: deal.address ?? addressOf(record),
-      featuredImage: deal.featuredImage ?? images[0] ?? null,
+      featuredImage,
       defaultNightDuration: deal.nights,
       cheapestBoardBasis: price.board,
       boardBasis: price.board,
@@ -94,11 +111,11 @@ function hotelFields(hotel: SupplierHotel | null) {
 }
 
 async function listedDeal(
-  deps: ContentDeps,
-  groups: readonly GroupDocument[],
+  deps: ContentDeps & { readonly groups: readonly GroupDocument[]; readonly pictures: DealPictures },
   deal: DealDocument,
   price: DealPrice,
 ): Promise<CatalogueDealWire> {
+  const { groups } = deps;
   const today = deps.clock.today();
   const { fields } = await commonFields(deps, deal, price);
   const offered = { ...deal, starClass: fields.hotelRating };
@@ -118,11 +135,11 @@ async function listedDeal(
 }
 
 async function wholeDeal(
-  deps: ContentDeps,
+  deps: ContentDeps & { readonly pictures: DealPictures },
   deal: DealDocument,
   price: DealPrice,
 ): Promise<DealWire['deal']['data']> {
-  const { hotel, record, images, fields } = await commonFields(deps, deal, price);
+  const { hotel, record, images, pictureTexts, fields } = await commonFields(deps, deal, price);
   return {
     ...fields,
     giataId: hotel?.giataId ?? 0,
@@ -135,6 +152,7 @@ async function wholeDeal(
     onlineChildAges: deal.onlineChildAges,
     pricesData: priceFilesOf(deal, deps.clock.today()),
     images: [...images],
+    pictureTexts: [...pictureTexts],
     hotelDetails: deal.hotelDetails ?? record?.description ?? '',
     hotelDetailsExtended: deal.hotelDetailsExtended,
     offerDetails: deal.offerDetails,

@@ -73,13 +73,14 @@ function heroOf({ heroImage, heroCaption }: PageDocument, picture: LibraryPictur
     return {
       heroImage: picturePath(picture),
       heroAlternative: picture.isDecorative ? '' : picture.alternative,
-      heroCaption,
+      heroCaption: heroCaption || picture.caption,
       heroCredit: picture.credit,
     };
   const own = pictureIdIn(heroImage) === null ? heroImage : null;
   return {
     heroImage: own,
-    heroAlternative: '',
+    // The page names the place that the drawing of a destination shows.
+    heroAlternative: own === null ? null : '',
     heroCaption: own === null ? '' : heroCaption,
     heroCredit: '',
   };

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 import { AFTER_BOOKING } from './after-booking-migration';
 import { CONTENT_REVISIONS } from './content-revisions-migration';
-import { PICTURES } from './picture-migration';
+import { PHOTOGRAPHS, PICTURES } from './picture-migration';
 import { STUDIO } from './studio-migration';
 import { SUPPLIER_RESPONSES } from './supplier-migration';
 
@@ -88,7 +88,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       for (const statement of PICTURES) await sql.raw(statement).execute(db);
     },
   },
-  '0017-supplier-responses': {
+  '0017-photographs': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of PHOTOGRAPHS) await sql.raw(statement).execute(db);
+    },
+  },
+  '0018-supplier-responses': {
     async up(db: Kysely<unknown>) {
       for (const statement of SUPPLIER_RESPONSES) await sql.raw(statement).execute(db);
     },

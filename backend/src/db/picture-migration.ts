@@ -1,3 +1,9 @@
+/** Statements for captions, and for photographs of hotels (ADR 97). */
+export const PHOTOGRAPHS = [
+  `alter table pictures add column caption text not null default '', add column giata_id integer`,
+  `create index pictures_by_hotel on pictures (giata_id) where giata_id is not null`,
+];
+
 /** Statements for the media library (ADR 94). */
 export const PICTURES = [
   `create table pictures (

@@ -10,8 +10,11 @@ export interface PictureTables {
     name: string;
     alternative: Generated<string>;
     is_decorative: Generated<boolean>;
+    caption: Generated<string>;
     credit: Generated<string>;
     licence: Generated<string>;
+    /** The hotel that it shows, in front of the supplier's pictures; `null` for another subject. */
+    giata_id: number | null;
     /** Counts every change, for optimistic locking. */
     revision: Generated<number>;
     /** Number of the current image. */

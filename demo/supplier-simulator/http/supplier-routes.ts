@@ -16,6 +16,7 @@ import { SearchOverloaded, type SearchEngine } from '../search/search-engine';
 import { faultXml } from '../search/search-xml';
 import { parseInput } from '@storefront/backend/http/parse-input';
 import { ApiError } from '@storefront/backend/http/api-error';
+import { withPhotographs, type HotelPhotographs } from '@storefront/backend/media/library/hotel-photographs';
 import { packagePriceRequestSchema } from '@storefront/backend/supplier/package-price.schema';
 
 import { matchingHotels } from './hotel-filters';
@@ -29,10 +30,15 @@ const SLOW_RECORD_MS = 2_500;
 const RETRY_AFTER_SECONDS = 3;
 
 /** Returns the supplier's endpoints, for the prefix `/supplier` (specification 7, DEC-12). */
-export function supplierRoutes(market: Market, today: () => IsoDate, engine: SearchEngine) {
+export function supplierRoutes(
+  market: Market,
+  today: () => IsoDate,
+  engine: SearchEngine,
+  photographsOf: HotelPhotographs = async () => [],
+) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     registerSearch(app, today, engine);
-    registerHotelRecord(app, market);
+    registerHotelRecord(app, market, photographsOf);
     registerHotelLists(app, market);
     registerPackages(app, market);
     done();
@@ -61,14 +67,14 @@ function registerSearch(app: FastifyInstance, today: () => IsoDate, engine: Sear
   });
 }
 
-function registerHotelRecord(app: FastifyInstance, market: Market): void {
+function registerHotelRecord(app: FastifyInstance, market: Market, photographsOf: HotelPhotographs): void {
   app.get<{ Params: { giataId: string } }>('/getBackOfficeHotelByGiataId/:giataId', async (request) => {
     const { giataId } = request.params;
     const hotel = /^\d{1,9}$/.test(giataId) ? market.hotel(Number(giataId)) : undefined;
     // A few records are delayed, as by a real supplier.
     if (market.isSlow(Number(giataId))) await pause(SLOW_RECORD_MS);
     if (!hotel) throw new ApiError(404, 'unknown-hotel', 'There is no such hotel.');
-    return hotel;
+    return withPhotographs(hotel, await photographsOf(Number(giataId)));
   });
 }
 

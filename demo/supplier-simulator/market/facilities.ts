@@ -2,6 +2,7 @@ import { AMENITIES, AMENITY_GROUPS } from '@storefront/shared/domain/catalogue/a
 
 import { chance, hashOf } from './hash';
 import type { Hotel } from './hotel';
+import { impossibleFacilities } from './impossible-facilities';
 
 /** Facilities of a room. A hotel record lists them separately from those of the hotel. */
 const ROOM_FACILITY_NAMES = new Set([
@@ -28,6 +29,8 @@ export const HOTEL_FACILITIES: readonly string[] = AMENITIES.filter((name) => !R
 export const ROOM_FACILITIES: readonly string[] = AMENITIES.filter((name) => ROOM_FACILITY_NAMES.has(name));
 
 const BEACH_FACILITIES = new Set<string>([...AMENITY_GROUPS.Beachfront, ...AMENITY_GROUPS['Water Fun']]);
+/** A beach is of one kind; the first that a hotel has. */
+const BEACH_KINDS = ['Sandy beach', 'Pebble beach', 'Shingle beach'];
 const POOL_FACILITIES = new Set<string>(AMENITY_GROUPS.Pool);
 /** Facilities that most hotels have, whatever their star class. */
 const COMMON_FACILITIES = new Set([
@@ -53,12 +56,14 @@ export const STYLES: readonly string[] = [
 const NAME_HASHES: ReadonlyMap<string, number> = new Map(AMENITIES.map((name) => [name, hashOf(0, name)]));
 
 /** What the facilities of a hotel depend on. */
-type FacilityOwner = Pick<Hotel, 'giataId' | 'place' | 'starClass'>;
+type FacilityOwner = Pick<Hotel, 'giataId' | 'place' | 'starClass' | 'destination' | 'isShip'>;
 
-/** Returns whether a hotel has a facility. Each name is decided independently of the others. */
+/** Returns whether a hotel has a facility. Of the kinds of beach it has one, all other names are independent. */
 export function hasFacility(seed: number, hotel: FacilityOwner, name: string): boolean {
   const nameHash = NAME_HASHES.get(name);
-  if (nameHash === undefined) return false;
+  if (nameHash === undefined || impossibleFacilities(hotel).has(name)) return false;
+  const kind = BEACH_KINDS.indexOf(name);
+  if (kind > 0 && BEACH_KINDS.slice(0, kind).some((other) => hasFacility(seed, hotel, other))) return false;
   const odds = ROOM_FACILITY_NAMES.has(name) ? 0.3 + hotel.starClass * 0.12 : facilityOdds(name, hotel);
   return chance(seed, hotel.giataId, nameHash) < odds;
 }

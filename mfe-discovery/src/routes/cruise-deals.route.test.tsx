@@ -19,7 +19,7 @@ describe('/cruise-deals', () => {
     expect(waiting.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(6);
     expect(container.querySelector('header img')).toHaveAttribute(
       'src',
-      'http://backend.test/media/cruise-2/1600.jpg',
+      'http://backend.test/media/cruise-5/1600.jpg',
     );
     response.release();
     expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();

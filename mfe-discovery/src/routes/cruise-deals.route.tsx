@@ -8,7 +8,7 @@ import { DealGridSkeleton } from '../features/deal-list/deal-grid';
 import { DealListPage } from '../features/deal-list/deal-list-page';
 import { loadDealList, statusOfDealList } from '../features/deal-list/load-deal-list';
 
-const SCENE = 'cruise-2';
+const SCENE = 'cruise-5';
 const SKELETON_CARDS = 6;
 
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -26,7 +26,7 @@ import { PictureTiles, type Tile } from '../parts/tiles/picture-tiles';
 const HOLIDAY_TYPES: readonly Tile[] = [
   { label: 'Flight & Hotel', note: 'View deals', path: '/all-deals?type=hotel', scene: 'pool-1' },
   { label: 'City Breaks', note: 'View deals', path: '/all-deals?type=city', scene: 'vienna-0' },
-  { label: 'Cruises', note: 'View deals', path: '/cruise-deals', scene: 'cruise-2' },
+  { label: 'Cruises', note: 'View deals', path: '/cruise-deals', scene: 'cruise-5' },
   { label: 'Beach Holidays', note: 'View deals', path: '/all-deals?type=beach', scene: 'beach-4' },
 ];
 

@@ -411,7 +411,7 @@ describe('the parts below', () => {
     });
   });
 
-  it('shows caption and credit of a picture of the content team, and a drawing without both [DEC-224]', async () => {
+  it('shows caption and credit of a picture of the content team, and the place of a drawing without both [DEC-224]', async () => {
     const picture = '/media/abcdefghijklmnop-3/1600.jpg';
     await openDestination({
       heroImage: picture,
@@ -427,6 +427,7 @@ describe('the parts below', () => {
     cleanup();
     await openDestination();
     expect(screen.queryByText(/Photo:/)).toBeNull();
+    expect(screen.getByRole('img', { name: 'View of Antalya' })).toBeVisible();
   });
 
   it('one month is open at first, and a bar of the chart opens its month and scrolls to it [DEC-143]', async () => {

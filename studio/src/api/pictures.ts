@@ -9,8 +9,11 @@ const pictureSchema = z.object({
   name: z.string(),
   alternative: z.string(),
   isDecorative: z.boolean(),
+  caption: z.string(),
   credit: z.string(),
   licence: z.string(),
+  /** The hotel that it shows. */
+  giataId: z.number().nullable(),
   /** Counts every change. */
   revision: z.number(),
   /** Number of the current image. */
@@ -39,7 +42,7 @@ export type OpenedPicture = z.output<typeof openedSchema>;
 
 export type PictureDetails = Pick<
   Picture,
-  'name' | 'alternative' | 'isDecorative' | 'credit' | 'licence' | 'focalX' | 'focalY'
+  'name' | 'alternative' | 'isDecorative' | 'caption' | 'credit' | 'licence' | 'focalX' | 'focalY' | 'giataId'
 >;
 
 /** Largest file that the server accepts, in bytes. */

@@ -11,7 +11,7 @@ interface PictureFieldsProps {
 
 /** Renders the fields of what is stated about a picture. */
 export function PictureFields({ details, disabled, onChange }: PictureFieldsProps) {
-  const { name, alternative, isDecorative, credit, licence } = details;
+  const { name, alternative, isDecorative, caption, credit, licence, giataId } = details;
   return (
     <>
       <TextField
@@ -37,6 +37,14 @@ export function PictureFields({ details, disabled, onChange }: PictureFieldsProp
         onCheckedChange={(next) => onChange({ isDecorative: next })}
       />
       <TextField
+        label="Line below the picture"
+        hint="On deals and hotels; a landing page can have a caption of its own."
+        maxLength={200}
+        disabled={disabled}
+        value={caption}
+        onChange={({ target }) => onChange({ caption: target.value })}
+      />
+      <TextField
         label="Credit"
         hint="The page names it below the picture, such as Ann Lee."
         maxLength={200}
@@ -52,6 +60,30 @@ export function PictureFields({ details, disabled, onChange }: PictureFieldsProp
         value={licence}
         onChange={({ target }) => onChange({ licence: target.value })}
       />
+      <HotelField giataId={giataId} disabled={disabled} onChange={onChange} />
     </>
   );
+}
+
+function HotelField({
+  giataId,
+  disabled,
+  onChange,
+}: Pick<PictureFieldsProps, 'disabled' | 'onChange'> & Pick<PictureDetails, 'giataId'>) {
+  return (
+    <TextField
+      label="Hotel"
+      hint="Number of the hotel that it shows: giata= in the address of its page. It then comes before the other pictures of the hotel, at once."
+      inputMode="numeric"
+      maxLength={9}
+      disabled={disabled}
+      value={giataId === null ? '' : String(giataId)}
+      onChange={({ target }) => onChange({ giataId: hotelNumber(target.value) })}
+    />
+  );
+}
+
+/** Returns the digits of a text as a number; `null` without a digit. */
+function hotelNumber(text: string): number | null {
+  return Number(text.replaceAll(/\D/g, '')) || null;
 }

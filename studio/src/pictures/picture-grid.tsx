@@ -26,7 +26,7 @@ export function PictureGrid({ label, pictures, chosen, onChoose }: PictureGridPr
             <img src={pictureUrl(picture, '480')} alt="" loading="lazy" css={thumbnailStyles} />
             <strong css={nameStyles}>{picture.name}</strong>
             <span css={factStyles}>
-              {picture.width} × {picture.height} · {usesText(picture.useCount)}
+              {picture.width} × {picture.height} · {usesText(picture)}
             </span>
             {!picture.isDecorative && picture.alternative === '' && (
               <span css={missingStyles}>No alternative text</span>
@@ -38,7 +38,8 @@ export function PictureGrid({ label, pictures, chosen, onChoose }: PictureGridPr
   );
 }
 
-function usesText(count: number): string {
+function usesText({ useCount: count, giataId }: Picture): string {
+  if (giataId !== null) return 'shown with a hotel';
   if (count === 0) return 'not used';
   return count === 1 ? 'used once' : `used ${count} times`;
 }

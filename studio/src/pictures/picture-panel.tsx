@@ -88,7 +88,8 @@ function LoadedPanel({ loaded, reload, onRemoved, ...events }: LoadedPanelProps)
   const { account } = useSession();
   const { picture, details, message, busy, edit, save, replace } = usePictureEdit(loaded, events);
   const [isRemoving, setRemoving] = useState(false);
-  const isLocked = account.role === 'editor' && picture.uses.some(({ isLive }) => isLive);
+  const isLocked =
+    account.role === 'editor' && (picture.giataId !== null || picture.uses.some(({ isLive }) => isLive));
   const isDisabled = isLocked || busy !== null;
   const loadAgain = () => {
     events.onDirtyChange(false);
@@ -146,8 +147,8 @@ interface Message {
 const REPLACED = 'Replaced. Check the alternative text and the focal point for the new picture.';
 
 function detailsOf(picture: OpenedPicture): PictureDetails {
-  const { name, alternative, isDecorative, credit, licence, focalX, focalY } = picture;
-  return { name, alternative, isDecorative, credit, licence, focalX, focalY };
+  const { name, alternative, isDecorative, caption, credit, licence, focalX, focalY, giataId } = picture;
+  return { name, alternative, isDecorative, caption, credit, licence, focalX, focalY, giataId };
 }
 
 const panelStyles = css`

@@ -7,12 +7,13 @@ import { ukMoment } from '../ui/uk-time';
 
 /** Renders the documents that use a picture, its size, and who uploaded it. */
 export function PictureUses({ picture }: { readonly picture: OpenedPicture }) {
-  const { uses, width, height, bytes, uploadedBy, uploadedAt } = picture;
+  const { uses, giataId, width, height, bytes, uploadedBy, uploadedAt } = picture;
   return (
     <div css={usesStyles}>
       <h3 css={usesTitleStyles}>Where it is used</h3>
+      {giataId !== null && <p>With the hotel {giataId}, on the site.</p>}
       {uses.length === 0 ? (
-        <p>No document uses it.</p>
+        giataId === null && <p>No document uses it.</p>
       ) : (
         <ul>
           {uses.map(({ kind, id, title, isLive }) => (

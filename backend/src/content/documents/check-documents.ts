@@ -57,7 +57,7 @@ export async function checkDocuments(
     if (unknownKeys.has(document.hotelKey))
       faults.push({ file, field: 'hotelKey', message: `the supplier has no hotel ${document.hotelKey}` });
   }
-  faults.push(...(await pictureFaults(documents.pages, findPictures)));
+  faults.push(...(await pictureFaults(picturesIn(documents), findPictures)));
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
@@ -95,19 +95,42 @@ async function unknownHotelKeys(
   return unknown;
 }
 
+/** A picture of the library that a field of a document names. */
+interface UsedPicture {
+  readonly file: string;
+  readonly field: string;
+  readonly id: string;
+}
+
+function picturesIn({
+  pages,
+  deals,
+}: {
+  readonly pages: readonly ReadFile<'pages'>[];
+  readonly deals: readonly ReadFile<'deals'>[];
+}): readonly UsedPicture[] {
+  const fields = [
+    ...pages.map(({ file, document }) => ({ file, field: 'heroImage', text: document.heroImage })),
+    ...deals.flatMap(({ file, document }) => [
+      { file, field: 'featuredImage', text: document.featuredImage },
+      ...(document.images ?? []).map((text, index) => ({ file, field: `images.${index}`, text })),
+    ]),
+  ];
+  return fields.flatMap(({ file, field, text }) => {
+    const id = pictureIdIn(text);
+    return id === null ? [] : [{ file, field, id }];
+  });
+}
+
 /** Pictures that do not exist, and those whose text is missing (DEC-222). */
 async function pictureFaults(
-  pages: readonly ReadFile<'pages'>[],
+  used: readonly UsedPicture[],
   findPictures: FindPictures,
 ): Promise<readonly ContentFault[]> {
-  const used = pages.flatMap(({ file, document }) => {
-    const id = pictureIdIn(document.heroImage);
-    return id === null ? [] : [{ file, id }];
-  });
   const pictures = await findPictures(used.map(({ id }) => id));
-  return used.flatMap(({ file, id }) => {
+  return used.flatMap(({ file, field, id }) => {
     const message = pictureFault(pictures.get(id));
-    return message === null ? [] : [{ file, field: 'heroImage', message }];
+    return message === null ? [] : [{ file, field, message }];
   });
 }
 

@@ -2,7 +2,16 @@ import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
 import { z } from 'zod';
 
 import { departuresSchema } from './departures.schema';
-import { boardCode, destinationId, documentId, html, pictureUrl, pounds, shortText } from './fields';
+import {
+  boardCode,
+  destinationId,
+  documentId,
+  html,
+  pictureReference,
+  pictureUrl,
+  pounds,
+  shortText,
+} from './fields';
 
 const itineraryDaySchema = z.strictObject({
   day: z.number().int().min(1).max(120),
@@ -66,8 +75,14 @@ export const dealDocumentSchema = z
     }),
     address: shortText.nullable(),
     hotelDetails: html.nullable(),
-    images: z.array(pictureUrl).max(30).nullable(),
-    featuredImage: pictureUrl.nullable(),
+    images: z.array(pictureReference).max(30).nullable().meta({
+      title: 'Pictures',
+      description: 'Replace those of the hotel. The page names caption and credit of each below it.',
+    }),
+    featuredImage: pictureReference.nullable().meta({
+      title: 'Picture in lists',
+      description: 'Leave it empty for the first picture.',
+    }),
     dealType: z.enum(['featured', 'other']),
     pricingMode: z.enum(['online', 'offline']),
     isBooking: z.boolean(),

@@ -12,8 +12,21 @@ export interface LibraryPicture {
   readonly image: number;
   readonly alternative: string;
   readonly isDecorative: boolean;
+  /** A line below the picture; empty without one. */
+  readonly caption: string;
   readonly credit: string;
 }
+
+/** Columns of a `LibraryPicture`. */
+export const PICTURE_FIELDS = [
+  'id',
+  'name',
+  'image',
+  'alternative',
+  'is_decorative as isDecorative',
+  'caption',
+  'credit',
+] as const;
 
 /** Finds pictures by their ids; those that do not exist are missing in the result. */
 export type FindPictures = (ids: readonly string[]) => Promise<ReadonlyMap<string, LibraryPicture>>;
@@ -24,7 +37,7 @@ export function findPicturesIn(db: Database): FindPictures {
     if (ids.length === 0) return new Map();
     const rows = await db
       .selectFrom('pictures')
-      .select(['id', 'name', 'image', 'alternative', 'is_decorative as isDecorative', 'credit'])
+      .select(PICTURE_FIELDS)
       .where('id', 'in', [...ids])
       .execute();
     return new Map(rows.map((row) => [row.id, row]));

@@ -19,10 +19,14 @@ export interface PictureDetails {
   readonly name: string;
   readonly alternative: string;
   readonly isDecorative: boolean;
+  /** A line below the picture. */
+  readonly caption: string;
   readonly credit: string;
   readonly licence: string;
   readonly focalX: number;
   readonly focalY: number;
+  /** The hotel that it shows, in front of the supplier's pictures. */
+  readonly giataId: number | null;
 }
 
 /** A change of a picture, and what it is based on. */
@@ -31,8 +35,8 @@ export interface PictureChange {
   /** Revision that the author has seen. */
   readonly base: number;
   readonly author: string;
-  /** Throws when the author may not change a picture with these uses. */
-  readonly permit: (uses: readonly PictureUse[]) => void;
+  /** Throws when the author may not change a picture with these uses, or one of a hotel. */
+  readonly permit: (uses: readonly PictureUse[], showsHotel: boolean) => void;
   /** Appends to the audit log in the same transaction. */
   readonly audit: (trx: Database, now: Date) => Promise<void>;
 }
@@ -80,16 +84,16 @@ export async function addPicture(
 /**
  * Changes what is stated about a picture, or its focal point, on all pages that use it.
  *
- * @returns the documents that use it
  * @throws ApiError 404, 409 for a newer revision, 422 for a used picture without a text
  */
 export function changePicture(
   deps: LibraryDeps,
   change: PictureChange,
-  { focalX, focalY, isDecorative, ...texts }: PictureDetails,
-): Promise<readonly PictureUse[]> {
+  { focalX, focalY, isDecorative, giataId, ...texts }: PictureDetails,
+): Promise<PictureEffect> {
   return inChange(deps, change, async (trx, { current, uses }) => {
-    if (uses.length > 0 && !isDecorative && texts.alternative === '')
+    change.permit(uses, giataId !== null);
+    if ((uses.length > 0 || giataId !== null) && !isDecorative && texts.alternative === '')
       throw new ApiError(
         422,
         'no-alternative',
@@ -103,21 +107,20 @@ export function changePicture(
         .insertInto('picture_images')
         .values({ ...current, number: image, focal_x: focalX, focal_y: focalY })
         .execute();
-    return { ...texts, is_decorative: isDecorative, image };
+    return { ...texts, is_decorative: isDecorative, giata_id: giataId, image };
   });
 }
 
 /**
  * Replaces the file of a picture on all pages that use it. The focal point returns to the middle.
  *
- * @returns the documents that use it
  * @throws ApiError as `addPicture` and `changePicture`
  */
 export async function replacePicture(
   deps: LibraryDeps,
   change: PictureChange,
   bytes: Buffer,
-): Promise<readonly PictureUse[]> {
+): Promise<PictureEffect> {
   const { file, ...size } = await readUpload(bytes);
   const hash = await deps.files.keep(file);
   return inChange(deps, change, async (trx, { current }) => {
@@ -146,12 +149,16 @@ export async function replacePicture(
 export async function removePicture({ db, clock, files }: LibraryDeps, change: PictureChange): Promise<void> {
   const hashes = await db.transaction().execute(async (trx) => {
     const now = await lockContent(trx, clock);
-    await lockPicture(trx, change);
+    const { giataId } = await lockPicture(trx, change);
     const uses = await readPictureUses(trx, now, change.id);
     const [first, ...more] = uses;
     if (first) {
       const others = more.length === 0 ? '' : ` and in ${more.length} more`;
       const message = `This picture is used in ${first.title}${others}. Choose another picture there first.`;
+      throw new ApiError(409, 'in-use', message);
+    }
+    if (giataId !== null) {
+      const message = 'This picture is shown with a hotel. Empty its field "Hotel" first.';
       throw new ApiError(409, 'in-use', message);
     }
     const own = await hashesOfOnly(trx, change.id);
@@ -162,9 +169,17 @@ export async function removePicture({ db, clock, files }: LibraryDeps, change: P
   for (const hash of hashes) await files.remove(hash);
 }
 
-type CurrentImage = Awaited<ReturnType<typeof lockPicture>>;
-type Changed = Partial<Record<'name' | 'alternative' | 'credit' | 'licence', string>> & {
+/** What shows a changed picture. */
+export interface PictureEffect {
+  readonly uses: readonly PictureUse[];
+  /** It is shown with a hotel, or was before the change. */
+  readonly showsHotel: boolean;
+}
+
+type CurrentImage = Awaited<ReturnType<typeof lockPicture>>['current'];
+type Changed = Partial<Record<'name' | 'alternative' | 'caption' | 'credit' | 'licence', string>> & {
   readonly is_decorative?: boolean;
+  readonly giata_id?: number | null;
   readonly image: number;
 };
 
@@ -175,13 +190,13 @@ function inChange(
     trx: Database,
     found: { readonly current: CurrentImage; readonly uses: readonly PictureUse[] },
   ) => Promise<Changed>,
-): Promise<readonly PictureUse[]> {
+): Promise<PictureEffect> {
   return db.transaction().execute(async (trx) => {
     // Cached responses contain pictures, so a change of one is a change of content.
     const now = await lockContent(trx, clock);
-    const current = await lockPicture(trx, change);
+    const { current, giataId } = await lockPicture(trx, change);
     const uses = await readPictureUses(trx, now, change.id);
-    change.permit(uses);
+    change.permit(uses, giataId !== null);
     const changed = await work(trx, { current, uses });
     await trx
       .updateTable('pictures')
@@ -189,15 +204,15 @@ function inChange(
       .where('id', '=', change.id)
       .execute();
     await change.audit(trx, now);
-    return uses;
+    return { uses, showsHotel: giataId !== null || (changed.giata_id ?? null) !== null };
   });
 }
 
-/** Locks a picture and returns its current image. */
+/** Locks a picture and returns its current image, and the hotel that it shows. */
 async function lockPicture(trx: Database, { id, base }: Pick<PictureChange, 'id' | 'base'>) {
   const picture = await trx
     .selectFrom('pictures')
-    .select(['revision', 'image', 'changed_by', 'changed_at'])
+    .select(['revision', 'image', 'giata_id as giataId', 'changed_by', 'changed_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -208,12 +223,13 @@ async function lockPicture(trx: Database, { id, base }: Pick<PictureChange, 'id'
       'newer-revision',
       `${picture.changed_by} has changed this picture since you opened it. Load it again.`,
     );
-  return trx
+  const current = await trx
     .selectFrom('picture_images')
     .selectAll()
     .where('picture_id', '=', id)
     .where('number', '=', picture.image)
     .executeTakeFirstOrThrow();
+  return { current, giataId: picture.giataId };
 }
 
 export function unknownPicture(): ApiError {

@@ -6,8 +6,8 @@ import { ApiError } from '../../http/api-error';
 import { createConcurrencyLimiter } from '../../http/concurrency-limiter';
 import { parseInput } from '../../http/parse-input';
 import { pictureLibrary } from '../../media/library/library-pictures';
-import type { PictureUse } from '../../media/library/picture-uses';
 import { MAX_UPLOAD_BYTES, tooLarge } from '../../media/library/read-upload';
+import type { Supplier } from '../../supplier/supplier';
 import { appendAudit } from '../audit-log';
 import { clientAddress, hasRole, type GuardDeps, type SignedIn } from '../request-guard';
 
@@ -18,12 +18,14 @@ import {
   replacePicture,
   unknownPicture,
   type LibraryDeps,
+  type PictureEffect,
   type PictureChange,
 } from './edit-pictures';
 import { listPictures, readPicture } from './read-pictures';
 
 export interface StudioPictureDeps extends GuardDeps, LibraryDeps {
   readonly clock: GuardDeps['clock'];
+  readonly supplier: Pick<Supplier, 'hotelRecord'>;
   readonly invalidatePages: InvalidatePages | null;
 }
 
@@ -43,10 +45,13 @@ const changeSchema = z.object({
   name: line.min(1),
   alternative: z.string().trim().max(500),
   isDecorative: z.boolean(),
+  caption: line.default(''),
   credit: line,
   licence: line,
   focalX: at,
   focalY: at,
+  /** The hotel that it shows. */
+  giataId: z.number().int().positive().max(999_999_999).nullable().default(null),
 });
 
 /** Decoding an upload takes a second of a processor. The limit counts browsers, not the server of the studio. */
@@ -120,8 +125,8 @@ function registerUploads(app: FastifyInstance, deps: StudioPictureDeps, signedIn
   app.post('/pictures/:id/file', UPLOADS, async (request) => {
     const { base } = parseInput(baseSchema, request.query);
     const change = changeOf(request, base, signedIn, 'picture.replace');
-    const uses = await limited(() => replacePicture(deps, change, uploadOf(request)));
-    return changed(deps, change.id, uses);
+    const effect = await limited(() => replacePicture(deps, change, uploadOf(request)));
+    return changed(deps, change.id, effect);
   });
 }
 
@@ -129,6 +134,7 @@ function registerChanges(app: FastifyInstance, deps: StudioPictureDeps, signedIn
   app.post('/pictures/:id', async (request) => {
     const { base, ...details } = parseInput(changeSchema, request.body);
     const change = changeOf(request, base, signedIn, 'picture.edit');
+    await requireHotel(deps, details.giataId);
     return changed(deps, change.id, await changePicture(deps, change, details));
   });
   app.post('/pictures/:id/remove', async (request) => {
@@ -138,16 +144,22 @@ function registerChanges(app: FastifyInstance, deps: StudioPictureDeps, signedIn
   });
 }
 
+/** @throws ApiError 422 for a number that no hotel of the supplier has */
+async function requireHotel({ supplier }: StudioPictureDeps, giataId: number | null): Promise<void> {
+  if (giataId === null || (await supplier.hotelRecord(giataId)) !== null) return;
+  const message = `The supplier has no hotel with the number ${giataId}.`;
+  throw new ApiError(422, 'unknown-hotel', message, { field: 'giataId' });
+}
+
 /** Brings a change to the pages that show the picture. */
 async function changed(
   { db, clock, invalidatePages }: StudioPictureDeps,
   id: string,
-  uses: readonly PictureUse[],
+  { uses, showsHotel }: PictureEffect,
 ) {
-  await notifyEdge(
-    invalidatePages,
-    uses.filter(({ isLive }) => isLive),
-  );
+  const live = uses.filter(({ isLive }) => isLive);
+  // Hotels are on pages of every kind.
+  await notifyEdge(invalidatePages, showsHotel ? 'all' : live);
   return readPicture(db, id, new Date(clock.now()));
 }
 
@@ -158,8 +170,9 @@ function changeOf(request: FastifyRequest, base: number, signedIn: SignedIn, act
     id,
     base,
     author: account.name,
-    permit: (uses) => {
-      if (hasRole(account, 'publisher') || !uses.some(({ isLive }) => isLive)) return;
+    permit: (uses, showsHotel) => {
+      const isLive = showsHotel || uses.some((use) => use.isLive);
+      if (hasRole(account, 'publisher') || !isLive) return;
       const message = 'This picture is on the site: only a publisher may change it.';
       throw new ApiError(403, 'other-role', message, { role: 'publisher' });
     },

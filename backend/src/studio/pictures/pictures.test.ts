@@ -47,8 +47,10 @@ const pictureSchema = z.object({
   name: z.string(),
   alternative: z.string(),
   isDecorative: z.boolean(),
+  caption: z.string(),
   credit: z.string(),
   licence: z.string(),
+  giataId: z.number().nullable(),
   revision: z.number(),
   image: z.number(),
   width: z.number(),
@@ -71,8 +73,11 @@ const listed = async (search = '') =>
     .object({ pictures: z.array(pictureSchema) })
     .parse((await get(`/pictures?search=${encodeURIComponent(search)}`)).json).pictures;
 const change = ({ id, revision, ...picture }: Picture, more: Partial<Picture>, cookie = editor) => {
-  const { name, alternative, isDecorative, credit, licence, focalX, focalY } = { ...picture, ...more };
-  const details = { name, alternative, isDecorative, credit, licence, focalX, focalY };
+  const { name, alternative, isDecorative, caption, credit, licence, focalX, focalY, giataId } = {
+    ...picture,
+    ...more,
+  };
+  const details = { name, alternative, isDecorative, caption, credit, licence, focalX, focalY, giataId };
   return post(`/pictures/${id}`, { base: revision, ...details }, cookie);
 };
 
@@ -267,5 +272,93 @@ describe('a picture of a page', () => {
     // An earlier text that is restored has a finding, and a page shows the picture of its destination.
     const restored = await save({ heroImage: `media:${picture.id}` });
     expect(restored.findings).toHaveLength(1);
+  });
+});
+
+describe('a photograph of a deal or a hotel', () => {
+  const DEAL = '100';
+  const dealSchema = z.looseObject({
+    giataId: z.number(),
+    images: z.array(z.string()),
+    featuredImage: z.string().nullable(),
+    pictureTexts: z.array(z.looseObject({ url: z.string() })),
+  });
+  const liveDeal = async () => {
+    const { json } = await sendCall(shop.app, 'getDealById', { params: { id: DEAL } });
+    return z.object({ deal: z.object({ data: dealSchema }) }).parse(json).deal.data;
+  };
+  const listedDeal = async () => {
+    const { json } = await sendCall(shop.app, 'getAllDeals', {});
+    const { deals } = z
+      .object({ deals: z.array(z.object({ dealId: z.string(), data: z.looseObject({}) })) })
+      .parse(json);
+    return deals.find(({ dealId }) => dealId === DEAL)?.data;
+  };
+  const liveHotel = async (giataId: number) => {
+    const { json } = await sendCall(shop.app, 'getBackOfficeHotelByGiataId', {
+      params: { giataId: String(giataId) },
+    });
+    return z
+      .object({ images: z.array(z.string()), pictureTexts: z.array(z.unknown()).optional() })
+      .parse(json);
+  };
+
+  it('appears on the page and in the list of a deal, with caption and credit [DEC-240]', async () => {
+    const path = `/documents/deals/${DEAL}`;
+    const { json } = await get(path);
+    const { head, document } = z
+      .object({ head: z.number(), document: z.looseObject({ id: z.string() }) })
+      .parse(json);
+    const before = await liveDeal();
+    const picture = await uploaded(await jpeg(1600, 900, '#369'), '/pictures?name=pool.jpg');
+    const images = [`media:${picture.id}`, '/media/pool-7/960.jpg'];
+    const own = { images, featuredImage: `media:${picture.id}` };
+    const saved = await post(`${path}/drafts`, { base: head, document: { ...document, ...own } });
+    const draft = z.object({ revision: z.number(), findings: z.array(z.unknown()) }).parse(saved.json);
+    const message = 'pool has no alternative text and is not marked as decorative';
+    expect(draft.findings).toEqual([
+      { field: 'featuredImage', message },
+      { field: 'images.0', message },
+    ]);
+    const texts = { alternative: 'A pool under palms', caption: 'The pool at noon', credit: 'Ann Lee' };
+    expect((await change(await opened(picture), texts)).status).toBe(200);
+    const publish = { base: draft.revision, revision: draft.revision };
+    expect((await post(`${path}/publish`, publish, publisher)).status).toBe(200);
+
+    const url = `${shop.environment.publicUrl}/media/${picture.id}-1/1600.jpg`;
+    expect(await liveDeal()).toMatchObject({
+      images: [url, '/media/pool-7/960.jpg'],
+      featuredImage: url,
+      pictureTexts: [{ url, ...texts }],
+    });
+    expect(await listedDeal()).toMatchObject({ featuredImage: url });
+    expect((await opened(picture)).uses).toEqual([expect.objectContaining({ id: DEAL, isLive: true })]);
+    expect(before.pictureTexts).toEqual([]);
+  });
+
+  it('is the first picture of its hotel everywhere, and only a publisher may put it there [DEC-241]', async () => {
+    const giataId = (await liveDeal()).giataId;
+    const before = await liveHotel(giataId);
+    const picture = await uploaded(await jpeg(1600, 900, '#963'), '/pictures?name=terrace.jpg');
+    expectError(await change(picture, { giataId: 1, isDecorative: true }, publisher), 422, 'no hotel with');
+    expectError(await change(picture, { giataId, isDecorative: true }), 403, 'only a publisher');
+    expectError(await change(picture, { giataId }, publisher), 422, 'alternative text');
+    const texts = { alternative: 'A terrace above the sea', caption: 'The terrace', credit: 'Bo Kay' };
+    expect((await change(picture, { giataId, ...texts }, publisher)).status).toBe(200);
+
+    const url = `${shop.environment.publicUrl}/media/${picture.id}-1/1600.jpg`;
+    expect(await liveHotel(giataId)).toEqual({
+      images: [url, ...before.images],
+      pictureTexts: [{ url, ...texts }],
+    });
+    expect(before.pictureTexts).toBeUndefined();
+
+    const current = await opened(picture);
+    const remove = (base: number) => post(`/pictures/${picture.id}/remove`, { base }, publisher);
+    expectError(await remove(current.revision), 409, 'shown with a hotel');
+    expectError(await change(current, { giataId: null }), 403, 'only a publisher');
+    expect((await change(current, { giataId: null }, publisher)).status).toBe(200);
+    expect(await liveHotel(giataId)).toEqual(before);
+    expect((await remove(current.revision + 1)).status).toBe(200);
   });
 });

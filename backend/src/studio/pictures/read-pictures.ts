@@ -13,7 +13,7 @@ export async function listPictures(db: Database, search: string, now: Date) {
   const rows = await pictureRows(db)
     .where(
       sql<boolean>`position(lower(${search}) in
-        lower(concat_ws(' ', p.name, p.alternative, p.credit, p.licence))) > 0`,
+        lower(concat_ws(' ', p.name, p.alternative, p.caption, p.credit, p.licence))) > 0`,
     )
     .orderBy('p.uploaded_at', 'desc')
     .orderBy('p.id')
@@ -51,7 +51,9 @@ function pictureRows(db: Database) {
       'p.name',
       'p.alternative',
       'p.is_decorative as isDecorative',
+      'p.caption',
       'p.credit',
+      'p.giata_id as giataId',
       'p.licence',
       'p.revision',
       'p.image',

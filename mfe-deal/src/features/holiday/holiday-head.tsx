@@ -37,7 +37,7 @@ interface HolidayHeadProps {
 /** Breadcrumb, hotel summary, action buttons and photos of holiday details. */
 export function HolidayHead({ holiday, record, summary, searchPath }: HolidayHeadProps) {
   const { name, location, starClass, score, count } = summary;
-  const images = hotelRecordOf(record)?.images ?? [];
+  const { images = [], pictureTexts } = hotelRecordOf(record) ?? {};
   return (
     <>
       <div css={trailStyles}>
@@ -54,7 +54,11 @@ export function HolidayHead({ holiday, record, summary, searchPath }: HolidayHea
         <ShareButton title={name} />
         <SaveHoliday holiday={holiday} summary={summary} images={images} searchPath={searchPath} />
       </HotelHead>
-      {record.kind === 'loading' ? <GallerySkeleton /> : <Gallery images={images} name={name} />}
+      {record.kind === 'loading' ? (
+        <GallerySkeleton />
+      ) : (
+        <Gallery images={images} texts={pictureTexts} name={name} />
+      )}
     </>
   );
 }

@@ -57,7 +57,7 @@ export function DealPage({ deal, dealId }: DealPageProps) {
                 head={
                   <>
                     <DealHead deal={deal} path={path} />
-                    <Gallery images={images} name={name} />
+                    <Gallery images={images} texts={deal.pictureTexts} name={name} />
                   </>
                 }
                 label="Price"

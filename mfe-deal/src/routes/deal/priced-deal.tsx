@@ -134,7 +134,7 @@ function Head({ deal, dealId, images, path, prices }: HeadProps) {
       <DealHead deal={deal} path={path}>
         <SaveDeal {...{ deal, dealId, prices }} imageUrl={images[0] ?? null} />
       </DealHead>
-      <Gallery images={images} name={deal.hotelName || 'Your holiday'} />
+      <Gallery images={images} texts={deal.pictureTexts} name={deal.hotelName || 'Your holiday'} />
       <DealPartyNotice prices={prices} />
     </>
   );

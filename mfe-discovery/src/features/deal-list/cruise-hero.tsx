@@ -24,7 +24,7 @@ export function CruiseHero({ scene }: { readonly scene: string }) {
         <h1 tabIndex={-1} data-page-heading css={titleStyles}>
           Unforgettable Cruises
         </h1>
-        <p css={leadStyles}>Flight, hotel and cruise in one booking.</p>
+        <p css={leadStyles}>Flights, cabin and meals on board in one booking.</p>
         <Button look="call" size="large" onClick={focusList}>
           See cruise deals
         </Button>

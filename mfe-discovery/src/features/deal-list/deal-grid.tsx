@@ -3,7 +3,7 @@ import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema'
 import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
-import { below, from, radius, space } from '@storefront/shared/ui/tokens';
+import { below, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 
 interface DealGridProps {
   readonly deals: readonly CatalogueDeal[];
@@ -37,8 +37,9 @@ export function DealGridSkeleton({ cards }: { readonly cards: number }) {
 /** Percent of the screen that the picture of a card has on phones. */
 const PHONE_WIDTH = 34;
 
-// On phones picture and text are side by side, so that a long list has few screens. The button of a card is decoration:
-// the whole card is the link; the number and the word of a score say the same as its circles.
+// On phones the picture is beside the texts, and the price is a line of the whole width below both, so that a long list
+// has few screens. The button of a card is decoration: the whole card is the link; the number and the word of a score say
+// the same as its circles.
 const gridStyles = css`
   display: grid;
   gap: ${space.m};
@@ -47,24 +48,70 @@ const gridStyles = css`
   list-style: none;
 
   ${below.small} {
+    gap: ${space.s};
+
     & > li > article {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      grid-template-columns: 7.5rem minmax(0, 1fr);
+      grid-template-rows: repeat(5, auto) minmax(0, 1fr) auto;
+      column-gap: ${space.s};
+      padding-right: ${space.s};
 
       & > :first-of-type {
-        border-radius: ${radius.card} 0 0 ${radius.card};
+        grid-row: 1 / 7;
+        border-radius: ${radius.card} 0 0 0;
 
         & > :first-of-type {
           height: 100%;
         }
+
+        & > span {
+          inset-inline: ${space.xs};
+        }
       }
 
       & > :last-child {
-        padding: ${space.s};
+        display: contents;
+      }
+
+      & > :last-child > * {
+        grid-column: 2;
+      }
+
+      & > :last-child > p:first-of-type {
+        padding-top: ${space.xs};
+      }
+
+      & > :last-child > p:last-of-type {
+        padding-bottom: ${space.xs};
+      }
+
+      & h3 {
+        font: 700 ${text.body} ${family.heading};
       }
 
       & > :last-child > :last-child {
-        padding-top: ${space.xs};
+        grid-area: 7 / 1 / 8 / -1;
+        padding: ${space.xs} 0 ${space.s} ${space.s};
+
+        &::before {
+          content: none;
+        }
+      }
+
+      & > :last-child > :last-child > div {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: baseline;
+        column-gap: ${space.s};
+
+        & > :last-child {
+          display: contents;
+
+          & > :nth-of-type(2) {
+            grid-column: 1 / -1;
+          }
+        }
       }
 
       & > :last-child > :last-child > [aria-hidden],

@@ -21,7 +21,7 @@ interface DealListPageProps {
   readonly title: string;
   /** The header of the page with its `h1`. */
   readonly head: ReactNode;
-  /** Scene of the media service, such as `cruise-2`. */
+  /** Scene of the media service, such as `cruise-5`. */
   readonly scene: string;
   readonly waiting: ReactNode;
   readonly outcome: Promise<DealListOutcome>;

@@ -4,7 +4,7 @@ import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
-import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { below, color, family, space, text } from '@storefront/shared/ui/tokens';
 
 import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
 import { PricedCards } from '../../parts/priced-hotel/priced-cards';
@@ -89,5 +89,13 @@ const headStyles = css`
 
 const fromStyles = css`
   float: right;
+
+  ${below.small} {
+    display: block;
+    float: none;
+    margin-top: ${space.xxs};
+    padding-left: ${space.m};
+  }
+
   font: 600 ${text.body} ${family.body};
 `;

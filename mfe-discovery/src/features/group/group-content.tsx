@@ -18,7 +18,7 @@ import { BreadcrumbData } from '../../parts/trail/trail-data';
 import { DestinationBlock } from './destination-block';
 import { EnquiryForm } from './enquiry-form';
 import { GroupHero } from './group-hero';
-import { groupLead } from './group-lead';
+import { groupLead, groupSearchStart } from './group-lead';
 import { groupTheme } from './group-theme';
 
 interface GroupContentProps {
@@ -29,7 +29,7 @@ interface GroupContentProps {
 
 /** Renders all sections of a group page; each section is optional. */
 export function GroupContent({ path, group, deals }: GroupContentProps) {
-  const { config } = useRuntime();
+  const { config, clock } = useRuntime();
   const { heroImages, tourOperator } = config.groupPage;
   const picture = `${config.backendUrl}/media/${heroImages[groupTheme(group.name, tourOperator)]}/1600.jpg`;
   const title = /holiday/i.test(group.name) ? group.name : `${group.name} holidays`;
@@ -43,7 +43,12 @@ export function GroupContent({ path, group, deals }: GroupContentProps) {
         <Container css={trailStyles}>
           <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: title }]} />
         </Container>
-        <GroupHero name={title} lead={lead} picture={picture} />
+        <GroupHero
+          name={title}
+          lead={lead}
+          picture={picture}
+          start={groupSearchStart(group, clock.today())}
+        />
       </div>
       <GroupText>{group.description1}</GroupText>
       <HydrationSection>

@@ -1,6 +1,6 @@
 import { useRuntime } from '@storefront/shared/runtime';
 import { SearchForm } from '@storefront/shared/composites/search-form/search-form';
-import { searchPath } from '@storefront/shared/domain/search-query/search-query';
+import { searchPath, type SearchChoice } from '@storefront/shared/domain/search-query/search-query';
 import { Container } from '@storefront/shared/ui/container';
 import { Picture } from '@storefront/shared/ui/picture';
 import { useNavigate } from 'react-router-dom';
@@ -12,10 +12,12 @@ interface GroupHeroProps {
   readonly lead: string;
   /** Picture URL. */
   readonly picture: string;
+  /** First values of the search form. */
+  readonly start: SearchChoice;
 }
 
 /** Renders name and text of a group over its picture, and the search form (GRP-01, GRP-02). */
-export function GroupHero({ name, lead, picture }: GroupHeroProps) {
+export function GroupHero({ name, lead, picture, start }: GroupHeroProps) {
   const navigate = useNavigate();
   const { clock } = useRuntime();
   return (
@@ -31,7 +33,11 @@ export function GroupHero({ name, lead, picture }: GroupHeroProps) {
           <p css={styles.lead}>{lead}</p>
         </div>
         <div css={styles.panel}>
-          <SearchForm key={clock.today()} onSubmit={(query) => void navigate(searchPath(query))} />
+          <SearchForm
+            key={clock.today()}
+            start={start}
+            onSubmit={(query) => void navigate(searchPath(query))}
+          />
         </div>
       </Container>
     </section>

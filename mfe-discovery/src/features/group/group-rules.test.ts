@@ -1,6 +1,7 @@
 import { groupSchema } from '@storefront/shared/api/content/group.schema';
 import fc from 'fast-check';
 
+import { groupSearchStart } from './group-lead';
 import { groupSearch } from './group-search';
 import { groupTheme } from './group-theme';
 import { cheapestNights, nightCounts } from './night-counts';
@@ -52,6 +53,23 @@ describe('the picture of a group', () => {
 
   it('is the default where no operator is set [DEC-81]', () => {
     expect(groupTheme('Blue Sea specials', null)).toBe('default');
+  });
+});
+
+describe('the search form of a group', () => {
+  it('starts at the date and nights of the lowest price [DEC-242]', () => {
+    const group = groupOf({ 3: { 4: aCell(180, 3) }, 7: { 4: { ...aCell(240), date: '2027-02-13' } } });
+    expect(groupSearchStart(group, TODAY)).toMatchObject({
+      departureDate: '2027-01-11',
+      nights: 3,
+      rooms: [{ adults: 2, children: 0, childAges: [] }],
+    });
+    const couples = { ...group, adults: 4, children: 0 };
+    expect(groupSearchStart(couples, TODAY).rooms).toEqual([{ adults: 4, children: 0, childAges: [] }]);
+  });
+
+  it('starts with the defaults of the shop where the group has no price', () => {
+    expect(groupSearchStart(groupOf({}), TODAY)).toMatchObject({ departureDate: '2027-01-20', nights: 7 });
   });
 });
 

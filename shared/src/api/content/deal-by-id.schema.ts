@@ -13,6 +13,7 @@ import {
   poundsSchema,
   wholeNumberSchema,
 } from './loose-fields';
+import { pictureTextsSchema } from './picture-text.schema';
 
 /** One day of a cruise or tour (DOM-DBI-05). */
 const itineraryDaySchema = z.object({
@@ -118,6 +119,7 @@ const dealFieldsSchema = z.object({
   markupPrices: looseList(markupSchema),
   pricesData: z.record(z.string(), looseText).nullish().catch(null),
   images: looseTexts,
+  pictureTexts: pictureTextsSchema,
   featuredImage: looseText,
   hotelDetails: looseText,
   hotelDetailsExtended: looseText,
@@ -156,6 +158,8 @@ function hotelOf(fields: DealFields) {
     giataId: fields.giataId ?? null,
     hotelKey: fields.hotelKey,
     images: fields.images.filter(isPictureUrl),
+    /** Texts of the photographs among the pictures. */
+    ...(fields.pictureTexts ? { pictureTexts: fields.pictureTexts } : {}),
     featuredImage: isPictureUrl(fields.featuredImage) ? fields.featuredImage : null,
   };
 }

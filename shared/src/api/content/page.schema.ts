@@ -83,7 +83,7 @@ export const holidayPageSchema = z.object({
       content: z.string(),
       /** The owner's picture. Without it the page shows a picture of one of its hotels. */
       heroImage: pictureSchema,
-      /** Empty for a decorative picture. */
+      /** Empty for a decorative picture; `null` for the drawing of the destination. */
       heroAlternative: captionSchema,
       heroCaption: captionSchema,
       heroCredit: captionSchema,

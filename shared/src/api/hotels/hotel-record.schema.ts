@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { isPictureUrl } from '../content/loose-fields';
+import { pictureTextsSchema, type PictureText } from '../content/picture-text.schema';
 
 const text = z
   .string()
@@ -48,6 +49,7 @@ const reviewDetailsSchema = z.object({
 /** Response of `GET {api}/getBackOfficeHotelByGiataId/{giataId}` (DOM-HTL-01 to 05). */
 export const hotelRecordWireSchema = z.object({
   images: names,
+  pictureTexts: pictureTextsSchema,
   hotelDetails: z.object({
     hotelName: z.string(),
     location: text,
@@ -64,23 +66,31 @@ export const hotelRecordWireSchema = z.object({
 export type HotelRecordWire = z.input<typeof hotelRecordWireSchema>;
 
 /** The record as the storefront uses it: only http(s) pictures (DOM-HTL-02) and only amenities that are true (DOM-HTL-05). */
-export const hotelRecordSchema = hotelRecordWireSchema.transform(({ images, hotelDetails, facility }) => ({
-  images: images.filter(isPictureUrl),
-  hotelName: hotelDetails.hotelName,
-  location: hotelDetails.location,
-  region: hotelDetails.region,
-  resort: hotelDetails.resort,
-  starClass: hotelDetails.starRating,
-  description: hotelDetails.hotelDescription,
-  reviewScore: hotelDetails.taRating ?? hotelDetails.taDetails?.rating ?? null,
-  reviewCount: hotelDetails.taRatingCount ?? hotelDetails.taDetails?.num_reviews ?? null,
-  reviews: hotelDetails.taDetails ?? null,
-  amenities: [
-    ...trueFlags(facility?.facilities ?? {}, 'facility_'),
-    ...trueFlags(facility?.room_facilities ?? {}, 'room_'),
-  ],
-}));
+export const hotelRecordSchema = hotelRecordWireSchema.transform(
+  ({ images, pictureTexts, hotelDetails, facility }) => ({
+    images: images.filter(isPictureUrl),
+    ...textsOf(pictureTexts),
+    hotelName: hotelDetails.hotelName,
+    location: hotelDetails.location,
+    region: hotelDetails.region,
+    resort: hotelDetails.resort,
+    starClass: hotelDetails.starRating,
+    description: hotelDetails.hotelDescription,
+    reviewScore: hotelDetails.taRating ?? hotelDetails.taDetails?.rating ?? null,
+    reviewCount: hotelDetails.taRatingCount ?? hotelDetails.taDetails?.num_reviews ?? null,
+    reviews: hotelDetails.taDetails ?? null,
+    amenities: [
+      ...trueFlags(facility?.facilities ?? {}, 'facility_'),
+      ...trueFlags(facility?.room_facilities ?? {}, 'room_'),
+    ],
+  }),
+);
 export type HotelRecord = z.output<typeof hotelRecordSchema>;
+
+/** Texts of the photographs among the pictures; no field without them. */
+function textsOf(pictureTexts: PictureText[] | undefined): { readonly pictureTexts?: PictureText[] } {
+  return pictureTexts ? { pictureTexts } : {};
+}
 
 /** Returns the names of the flags that are true: `facility_outdoor_pool` becomes `Outdoor pool`. */
 function trueFlags(all: Record<string, boolean>, prefix: string): string[] {

@@ -68,6 +68,23 @@ describe('the gallery', () => {
     expect(fetched(box)).toEqual([0, 1, 22].map((photo) => `/media/pool-${photo}/960.jpg`));
   });
 
+  it('names caption, credit and content of a photograph, beside others without texts [DEC-240]', async () => {
+    const [pool, terrace] = ['https://pictures.example/pool.jpg', 'https://pictures.example/terrace.jpg'];
+    const texts = [
+      { url: pool, alternative: 'A pool under palms', caption: 'The pool at noon', credit: 'Ann Lee' },
+    ];
+    renderInPage(<Gallery images={[pool, terrace]} texts={texts} name={NAME} />);
+    const user = userEvent.setup();
+    expect(screen.getByText('The pool at noon · Photo: Ann Lee')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'A pool under palms' })).toBeInTheDocument();
+
+    await user.click(opener());
+    expect(viewer().getByText('The pool at noon · Photo: Ann Lee')).toBeVisible();
+    await user.click(viewer().getByRole('button', { name: 'Next photo' }));
+    expect(viewer().queryByText(/Photo: /)).not.toBeInTheDocument();
+    expect(viewer().getByRole('img', { name: `${NAME}, photo 2 of 2` })).toBeInTheDocument();
+  });
+
   it('has a placeholder and no viewer without photos [HD-02]', () => {
     renderGallery(0);
     expect(screen.getByRole('img', { name: NAME })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 
+import type { PictureText } from '../../api/content/picture-text.schema';
 import { wrapIndex } from '../../ui/carousel/carousel-index';
 import { buttonStyles } from '../../ui/button-styles';
 import { onDemand } from '../../ui/on-demand/on-demand';
@@ -9,18 +10,21 @@ import { OnDemandOverlay } from '../../ui/on-demand/on-demand-overlay';
 import { from, radius, space } from '../../ui/tokens';
 
 import { MainPhoto } from './main-photo';
+import { PhotoCaption } from './photo-caption';
 import { PhotoThumbnails } from './photo-thumbnails';
 
 const viewer = onDemand(() => import(/* webpackChunkName: "overlays" */ './photo-viewer'));
 
 interface GalleryProps {
   readonly images: readonly string[];
+  /** Texts of the photographs that have some, by their URL. */
+  readonly texts?: readonly PictureText[] | undefined;
   /** Name of the hotel, part of the accessible names of photos and buttons. */
   readonly name: string;
 }
 
 /** Renders the main photo, up to four thumbnails (DEAL-01, HD-01) and a full-screen viewer of all photos (HD-02). */
-export function Gallery({ images, name }: GalleryProps) {
+export function Gallery({ images, texts, name }: GalleryProps) {
   const [open, setOpen] = useState(false);
   const [selected, setSelected] = useState(0);
   // The hotel may have changed to one with fewer photos.
@@ -33,43 +37,48 @@ export function Gallery({ images, name }: GalleryProps) {
   };
 
   return (
-    <div css={[galleryStyles, images.length < 4 && fewStyles, !several && singleStyles]}>
-      <div css={photoStyles}>
-        <MainPhoto
-          images={images}
-          name={name}
-          current={current}
-          onMove={setSelected}
-          onStep={(by) => setSelected(wrapIndex(current + by, images.length))}
-          onOpen={() => openAt(current)}
-        />
+    <>
+      <div css={[galleryStyles, images.length < 4 && fewStyles, !several && singleStyles]}>
+        <div css={photoStyles}>
+          <MainPhoto
+            images={images}
+            texts={texts}
+            name={name}
+            current={current}
+            onMove={setSelected}
+            onStep={(by) => setSelected(wrapIndex(current + by, images.length))}
+            onOpen={() => openAt(current)}
+          />
+        </div>
+        {several && <PhotoThumbnails images={images} onOpen={openAt} />}
+        {several && (
+          <button
+            type="button"
+            css={[...buttonStyles({ look: 'outline' }), allStyles]}
+            onClick={() => openAt(current)}
+          >
+            <Images size={20} aria-hidden />
+            <span>View all {images.length} photos</span>
+          </button>
+        )}
+        {images.length > 0 && (
+          <OnDemandOverlay source={viewer} open={open} onCancel={() => setOpen(false)}>
+            {({ PhotoViewer }) => (
+              <PhotoViewer
+                images={images}
+                texts={texts}
+                name={name}
+                current={current}
+                onMove={setSelected}
+                open={open}
+                onOpenChange={setOpen}
+              />
+            )}
+          </OnDemandOverlay>
+        )}
       </div>
-      {several && <PhotoThumbnails images={images} onOpen={openAt} />}
-      {several && (
-        <button
-          type="button"
-          css={[...buttonStyles({ look: 'outline' }), allStyles]}
-          onClick={() => openAt(current)}
-        >
-          <Images size={20} aria-hidden />
-          <span>View all {images.length} photos</span>
-        </button>
-      )}
-      {images.length > 0 && (
-        <OnDemandOverlay source={viewer} open={open} onCancel={() => setOpen(false)}>
-          {({ PhotoViewer }) => (
-            <PhotoViewer
-              images={images}
-              name={name}
-              current={current}
-              onMove={setSelected}
-              open={open}
-              onOpenChange={setOpen}
-            />
-          )}
-        </OnDemandOverlay>
-      )}
-    </div>
+      <PhotoCaption texts={texts} image={images[current]} />
+    </>
   );
 }
 

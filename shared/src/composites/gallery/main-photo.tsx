@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 
+import type { PictureText } from '../../api/content/picture-text.schema';
 import { Picture } from '../../ui/picture';
 import { color, family, radius, space, text } from '../../ui/tokens';
 
@@ -9,6 +10,7 @@ import { PhotoArrows } from './photo-arrows';
 
 interface MainPhotoProps {
   readonly images: readonly string[];
+  readonly texts?: readonly PictureText[] | undefined;
   readonly name: string;
   readonly current: number;
   readonly onMove: (index: number) => void;
@@ -17,7 +19,7 @@ interface MainPhotoProps {
 }
 
 /** Renders the main photo: it opens the viewer and, with several photos, can be swiped or stepped through (HD-01). */
-export function MainPhoto({ images, name, current, onMove, onStep, onOpen }: MainPhotoProps) {
+export function MainPhoto({ images, texts, name, current, onMove, onStep, onOpen }: MainPhotoProps) {
   // Only the current photo is fetched until the user points at the gallery; then its neighbours are prefetched.
   const [prefetch, setPrefetch] = useState(false);
   if (images.length === 0) return <Picture src={null} alt={name} ratio="fill" />;
@@ -27,6 +29,7 @@ export function MainPhoto({ images, name, current, onMove, onStep, onOpen }: Mai
     <div css={boxStyles} onPointerEnter={startPrefetch} onFocus={startPrefetch}>
       <PhotoSlides
         images={images}
+        texts={texts}
         name={name}
         current={current}
         onSwipe={onMove}

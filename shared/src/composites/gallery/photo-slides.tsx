@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import { useRef, type ReactNode } from 'react';
 
+import type { PictureText } from '../../api/content/picture-text.schema';
 import { isAdjacent } from '../../ui/carousel/carousel-index';
 import { CarouselTrack } from '../../ui/carousel/carousel-track';
 import { Picture } from '../../ui/picture';
 
 interface PhotoSlidesProps {
   readonly images: readonly string[];
+  readonly texts?: readonly PictureText[] | undefined;
   readonly name: string;
   /** Index of the visible photo, from 0. */
   readonly current: number;
@@ -19,7 +21,16 @@ interface PhotoSlidesProps {
 }
 
 /** Renders the photos in a swipeable row that fills its container and wraps. Only the nearest photos are fetched. */
-export function PhotoSlides({ images, name, current, onSwipe, sizes, prefetch, children }: PhotoSlidesProps) {
+export function PhotoSlides({
+  images,
+  texts,
+  name,
+  current,
+  onSwipe,
+  sizes,
+  prefetch,
+  children,
+}: PhotoSlidesProps) {
   const several = images.length > 1;
   const viewport = useRef<HTMLDivElement>(null);
   const count = images.length;
@@ -32,7 +43,7 @@ export function PhotoSlides({ images, name, current, onSwipe, sizes, prefetch, c
             {(index === current || (prefetch && isAdjacent(index, current, count))) && (
               <Picture
                 src={image}
-                alt={photoName(index, count, name)}
+                alt={texts?.find(({ url }) => url === image)?.alternative || photoName(index, count, name)}
                 ratio="fill"
                 sizes={sizes}
                 priority={prefetch || index === 0}

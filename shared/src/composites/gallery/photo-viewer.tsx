@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
+import type { PictureText } from '../../api/content/picture-text.schema';
 import { wrapIndex } from '../../ui/carousel/carousel-index';
 import { useCloseOnBack } from '../../ui/close-on-back';
 import { backdropStyles, closeStyles, headStyles, titleStyles } from '../../ui/overlay.styles';
@@ -10,9 +11,11 @@ import { color, family, motion, space, text } from '../../ui/tokens';
 
 import { PhotoSlides } from './photo-slides';
 import { PhotoArrows } from './photo-arrows';
+import { PhotoCaption } from './photo-caption';
 
 interface PhotoViewerProps {
   readonly images: readonly string[];
+  readonly texts?: readonly PictureText[] | undefined;
   readonly name: string;
   /** Index of the visible photo, from 0. */
   readonly current: number;
@@ -25,7 +28,7 @@ interface PhotoViewerProps {
  * Renders the photos in a full-screen modal dialog (HD-02). Arrow keys, Home and End change the photo; Escape, the
  * close button and the browser's Back close the dialog.
  */
-export function PhotoViewer({ images, name, current, onMove, open, onOpenChange }: PhotoViewerProps) {
+export function PhotoViewer({ images, texts, name, current, onMove, open, onOpenChange }: PhotoViewerProps) {
   useCloseOnBack(open, () => onOpenChange(false));
   const count = images.length;
   const title = `Photos of ${name}`;
@@ -51,6 +54,7 @@ export function PhotoViewer({ images, name, current, onMove, open, onOpenChange 
           <div css={stageStyles}>
             <PhotoSlides
               images={images}
+              texts={texts}
               name={name}
               current={current}
               onSwipe={onMove}
@@ -59,9 +63,12 @@ export function PhotoViewer({ images, name, current, onMove, open, onOpenChange 
             />
             {count > 1 && <PhotoArrows onStep={(by) => onMove(wrapIndex(current + by, count))} />}
           </div>
-          <p role="status" css={countStyles}>
-            {count > 1 && `Photo ${current + 1} of ${count}`}
-          </p>
+          <div css={footStyles}>
+            <p role="status" css={countStyles}>
+              {count > 1 && `Photo ${current + 1} of ${count}`}
+            </p>
+            <PhotoCaption texts={texts} image={images[current]} />
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -109,9 +116,12 @@ const stageStyles = css`
   }
 `;
 
+const footStyles = css`
+  text-align: center;
+`;
+
 const countStyles = css`
   min-height: 1.5rem;
   font: 600 ${text.body} ${family.body};
   font-variant-numeric: tabular-nums;
-  text-align: center;
 `;

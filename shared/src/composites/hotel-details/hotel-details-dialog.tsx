@@ -43,7 +43,9 @@ export function HotelDetailsDialog(props: HotelDetailsDialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange} title={name} wide>
       <div css={contentStyles}>
         {state.kind === 'loading' && <GallerySkeleton />}
-        {state.kind === 'loaded' && <Gallery images={state.hotel.images} name={name} />}
+        {state.kind === 'loaded' && (
+          <Gallery images={state.hotel.images} texts={state.hotel.pictureTexts} name={name} />
+        )}
         <div css={columnsStyles}>
           {state.kind === 'loading' && <HotelFactsSkeleton />}
           {state.kind === 'loaded' && <HotelFacts hotel={state.hotel} />}

@@ -8,7 +8,6 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { DateField } from '../date-field/date-field';
 import { SEARCH_LIMITS } from '../rooms-guests/party-limits';
 import { RoomsGuestsPicker } from '../rooms-guests/rooms-guests-picker';
-import type { IsoDate } from '../../domain/dates/iso-date';
 import { saleWindow } from '../../domain/search-query/sale-window';
 import {
   defaultChoice,
@@ -38,8 +37,10 @@ const NIGHTS = [...Array.from({ length: 13 }, (_, index) => index + 2), 21].map(
 }));
 
 interface SearchFormProps {
-  /** Initial values. Later changes are ignored, except of the departure date. */
+  /** The search whose results the page shows. Later changes are ignored, except of the departure date. */
   readonly initial?: SearchChoice;
+  /** First values on a page without results; the defaults of the shop without them. */
+  readonly start?: SearchChoice;
   readonly loading?: boolean;
   /** Id of the button of the guests. */
   readonly guestsId?: string;
@@ -47,11 +48,11 @@ interface SearchFormProps {
 }
 
 /** Renders the holiday search form (a `search` landmark): destination, airport, date, nights and guests. */
-export function SearchForm({ initial, loading = false, guestsId, onSubmit }: SearchFormProps) {
+export function SearchForm({ initial, start, loading = false, guestsId, onSubmit }: SearchFormProps) {
   const { clock } = useRuntime();
   const today = clock.today();
   const { first, last } = saleWindow(today);
-  const { choice, change } = useChoice(initial, today);
+  const { choice, change } = useChoice(initial, start ?? defaultChoice(today));
   const isOpeningResults = useIsOpeningResults();
 
   function submit(event: FormEvent) {
@@ -133,8 +134,8 @@ function PlaceFields({ choice, onChange }: PlaceFieldsProps) {
   );
 }
 
-function useChoice(initial: SearchChoice | undefined, today: IsoDate) {
-  const [choice, setChoice] = useState<SearchChoice>(() => initial ?? defaultChoice(today));
+function useChoice(initial: SearchChoice | undefined, start: SearchChoice) {
+  const [choice, setChoice] = useState(initial ?? start);
   const [initialDate, setInitialDate] = useState(initial?.departureDate);
   // A date that was chosen outside the form is the date of the form too; other unsent values stay.
   if (initial && initial.departureDate !== initialDate) {
