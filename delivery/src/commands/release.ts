@@ -27,7 +27,7 @@ import {
   USAGE,
   type ReleaseArguments,
 } from './release-arguments';
-import { growth, readRecentHealth, watch } from './release-health';
+import { blockUses, growth, readRecentHealth, watch } from './release-health';
 import { keysCommand } from './release-keys';
 import { runCommand } from './run-command';
 
@@ -42,7 +42,8 @@ interface CommandContext extends ReleaseArguments {
 
 const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<void>>> = {
   async promote({ rest: [name], requireApp, store, environment, dryRun, ...context }) {
-    const options = { ...changeOptions(context, 'promoted'), dryRun, ...growth(store, environment, context) };
+    const checks = { ...growth(store, environment, context), ...blockUses(environment) };
+    const options = { ...changeOptions(context, 'promoted'), dryRun, ...checks };
     await report(await promote(store, requireApp(name), options), environment, dryRun);
   },
   async rollback({ rest: [name, version], requireApp, store, environment, dryRun, harmful, ...context }) {
@@ -195,6 +196,7 @@ async function release(app: AppName, context: Omit<CommandContext, 'rest' | 'req
     {
       ...changeOptions(context, 'released'),
       ...growth(store, environment, context),
+      ...blockUses(environment),
       live,
       dryRun,
       ...(canary === null ? {} : { canary }),

@@ -1,8 +1,12 @@
+import { unstorableField } from '@storefront/server-kit/service/unstorable-text';
+import { z } from 'zod';
+
 import type { ContentKind } from '../../db/tables';
 import type { FindPictures, LibraryPicture } from '../../media/library/library-pictures';
 import { pictureIdIn } from '../../media/library/picture-reference';
 import type { Supplier } from '../../supplier/supplier';
-import { unstorableField } from '@storefront/server-kit/service/unstorable-text';
+import { blockFaults, type DocumentExists } from '../blocks/block-faults';
+import { valuesOf } from '../blocks/block-values';
 
 import {
   CONTENT_KINDS,
@@ -28,6 +32,17 @@ type Checked =
 export interface CheckDeps {
   readonly supplier: Supplier;
   readonly findPictures: FindPictures;
+  readonly documentExists: DocumentExists;
+}
+
+/** Returns a check for what is stored, and for what the same files bring. */
+function existsIn(files: readonly IncomingFile[], documentExists: DocumentExists): DocumentExists {
+  const own = new Set(files.map(({ kind, document }) => `${kind} ${idOf(document)}`));
+  return async (kind, id) => own.has(`${kind} ${id}`) || documentExists(kind, id);
+}
+
+function idOf(document: unknown): string {
+  return z.object({ id: z.string() }).safeParse(document).data?.id ?? '';
 }
 
 /**
@@ -36,7 +51,7 @@ export interface CheckDeps {
  */
 export async function checkDocuments(
   files: readonly IncomingFile[],
-  { supplier, findPictures }: CheckDeps,
+  { supplier, findPictures, documentExists }: CheckDeps,
 ): Promise<Checked> {
   const faults: ContentFault[] = [];
   const seen = new Map<string, string>();
@@ -58,6 +73,13 @@ export async function checkDocuments(
       faults.push({ file, field: 'hotelKey', message: `the supplier has no hotel ${document.hotelKey}` });
   }
   faults.push(...(await pictureFaults(picturesIn(documents), findPictures)));
+  for (const { file, document } of documents.pages)
+    faults.push(
+      ...(await blockFaults(document.blocks, existsIn(files, documentExists))).map((fault) => ({
+        file,
+        ...fault,
+      })),
+    );
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
@@ -111,6 +133,7 @@ function picturesIn({
 }): readonly UsedPicture[] {
   const fields = [
     ...pages.map(({ file, document }) => ({ file, field: 'heroImage', text: document.heroImage })),
+    ...pages.flatMap(({ file, document }) => picturesInBlocks(document.blocks).map((used) => ({ file, ...used }))),
     ...deals.flatMap(({ file, document }) => [
       { file, field: 'featuredImage', text: document.featuredImage },
       ...(document.images ?? []).map((text, index) => ({ file, field: `images.${index}`, text })),
@@ -120,6 +143,14 @@ function picturesIn({
     const id = pictureIdIn(text);
     return id === null ? [] : [{ file, field, id }];
   });
+}
+
+function picturesInBlocks(blocks: readonly Block[]) {
+  return blocks.flatMap((block, index) =>
+    valuesOf(block).flatMap(({ control, path, value }) =>
+      control === 'picture' ? [{ field: `blocks.${index}.${path}`, text: String(value) }] : [],
+    ),
+  );
 }
 
 /** Pictures that do not exist, and those whose text is missing (DEC-222). */
