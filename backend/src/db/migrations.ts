@@ -3,6 +3,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { AFTER_BOOKING } from './after-booking-migration';
 import { CONTENT_REVISIONS } from './content-revisions-migration';
 import { PICTURES } from './picture-migration';
+import { SITE_DOCUMENTS } from './site-documents-migration';
 import { STUDIO } from './studio-migration';
 
 /** Run forward only, in the order of their names. They use no feature newer than PostgreSQL 15. */
@@ -85,6 +86,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-pictures': {
     async up(db: Kysely<unknown>) {
       for (const statement of PICTURES) await sql.raw(statement).execute(db);
+    },
+  },
+  '0017-site-documents': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of SITE_DOCUMENTS) await sql.raw(statement).execute(db);
     },
   },
 };
