@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
 import { exportContent } from '../content/content-store';
+import { checkDepsOf } from '../content/documents/check-deps';
 import { checkDocuments } from '../content/documents/check-documents';
-import { referencesIn } from '../content/documents/stored-references';
 import type { ContentDeps } from '../content/page-response';
 import { createPreview, previewRequestSchema } from '../content/preview/create-preview';
 import { readDifferences, readHistory } from '../content/revisions/history';
@@ -65,10 +65,7 @@ export function registerContent(app: FastifyInstance, deps: ContentAdminDeps): v
 
 async function importFiles(deps: ContentAdminDeps, request: z.output<typeof importSchema>) {
   const times = readTimes(request, deps.clock.now());
-  const checked = await checkDocuments(request.files, {
-    supplier: deps.supplier,
-    ...referencesIn(deps.db),
-  });
+  const checked = await checkDocuments(request.files, checkDepsOf(deps));
   if (!checked.ok)
     throw new ApiError(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });
   const imported = await importContent(deps, checked.incoming, { ...request, ...times });
