@@ -17,7 +17,7 @@ export async function notifyEdge(
 ): Promise<boolean> {
   if (!invalidatePages || documents.length === 0) return false;
   try {
-    await invalidatePages(documents === 'all' ? EVERY_PAGE : pathsOf(documents));
+    await invalidatePages(documents === 'all' ? [EVERY_PAGE] : pathsOf(documents));
     return true;
   } catch (error) {
     console.error(`edge server: pages not invalidated: ${errorMessage(error)}`);

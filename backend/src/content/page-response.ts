@@ -9,7 +9,7 @@ import { pictureIdIn, picturePath } from '../media/library/picture-reference';
 import { resolveBlocks } from './blocks/resolve-blocks';
 import type { ContentDeps } from './content-deps';
 import { findDocument, type StoredDocument } from './content-store';
-import { dealResponse } from './deal-response';
+import { dealResponse, type DealDeps } from './deal-response';
 import type { PageDocument } from './documents/page-document.schema';
 import { pagePrices, type PagePrices } from './prices/page-prices';
 import { dailyPrices } from './prices/price-snapshots';
@@ -17,28 +17,35 @@ import { dailyPrices } from './prices/price-snapshots';
 export type { ContentDeps };
 
 /** `GET /api/getPage/{pageId}`: returns `null` for an unknown id. */
-export async function pageResponse(deps: ContentDeps, pageId: string): Promise<HolidayPageWire | null> {
+export async function pageResponse(deps: DealDeps, pageId: string): Promise<HolidayPageWire | null> {
   const stored = await findDocument(deps, 'pages', pageId);
   return stored && buildPage(deps, stored);
 }
 
 export async function buildPage(
-  deps: ContentDeps,
+  deps: DealDeps,
   { document, updatedAt }: StoredDocument<'pages'>,
 ): Promise<HolidayPageWire> {
-  const { db, supplier, clock } = deps;
-  const { prices, madeAt } = await dailyPrices(
+  const { prices, madeAt } = await pricesOfPage(deps, { document, updatedAt });
+  return serializePage(document, prices as PagePrices, madeAt, ...(await pageReferences(deps, document)));
+}
+
+/** Returns the prices of a page for today, and computes them when they are missing. */
+export function pricesOfPage(
+  { db, supplier, clock }: ContentDeps,
+  { document, updatedAt }: Pick<StoredDocument<'pages'>, 'document' | 'updatedAt'>,
+) {
+  return dailyPrices(
     db,
     { kind: 'pages', id: document.id, documentAt: updatedAt, day: clock.today() },
     () => pagePrices(supplier, document, clock.today()),
     clock.now,
   );
-  return serializePage(document, prices as PagePrices, madeAt, ...(await pageReferences(deps, document)));
 }
 
 /** Returns what a page refers to beside its prices: its main picture and its blocks. */
 export async function pageReferences(
-  deps: ContentDeps,
+  deps: DealDeps,
   document: PageDocument,
 ): Promise<readonly [LibraryPicture | null, PageBlocksWire | null]> {
   const livePage = async (id: string) => {

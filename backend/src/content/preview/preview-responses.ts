@@ -7,7 +7,8 @@ import { LRUCache } from 'lru-cache';
 import type { PreviewedKind } from '../../db/tables';
 import { SITE_ID } from '../documents/fields';
 import { serializeGroup } from '../group-response';
-import { pageReferences, serializePage, type ContentDeps } from '../page-response';
+import type { DealDeps } from '../deal-response';
+import { pageReferences, serializePage } from '../page-response';
 import { groupPrices } from '../prices/group-prices';
 import { pagePrices } from '../prices/page-prices';
 import { buildHome, buildTextPage } from '../site/site-response';
@@ -27,7 +28,7 @@ export interface PreviewResponses {
  * Builds what preview links show: the document with the prices of the day. They are cached in memory and never in the
  * table of live prices, which has one row per page.
  */
-export function previewResponses(deps: ContentDeps): PreviewResponses {
+export function previewResponses(deps: DealDeps): PreviewResponses {
   const { db, supplier, clock } = deps;
   const responses = new LRUCache<string, object>({ max: MAX_RESPONSES });
 

@@ -4,7 +4,7 @@ import { allDocuments } from '../content-store';
 import { liveContent } from '../live-content';
 import { priceOf } from '../deals-on-sale';
 import { buildGroup } from '../group-response';
-import { buildPage, type ContentDeps } from '../page-response';
+import { pricesOfPage, type ContentDeps } from '../page-response';
 
 /** Shoppers go first: the job pauses three times as long as its last step took, up to this limit. */
 const PAUSE_FACTOR = 3;
@@ -24,7 +24,7 @@ export async function warmPrices(deps: ContentDeps, signal: AbortSignal): Promis
       .map((stored) => () => priceOf(deps, stored)),
     ...(await allDocuments(deps, 'pages'))
       .filter(({ document }) => pages.has(document.id))
-      .map((stored) => () => buildPage(deps, stored)),
+      .map((stored) => () => pricesOfPage(deps, stored)),
     ...(await allDocuments(deps, 'groups'))
       .filter(({ document }) => groups.has(document.id))
       .map((stored) => () => buildGroup(deps, stored)),
