@@ -5,6 +5,7 @@ import {
   deferred,
   resetHolidayPage,
   renderHolidayPage,
+  rowsOf,
   TEST_PACKAGES,
 } from '../../testing/holiday-service';
 
@@ -27,12 +28,20 @@ const choices = () => within(screen.getByRole('region', { name: 'Your choices' }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the holiday details page', () => {
+  it('states the time of prices that the supplier has not confirmed just now [DEC-290]', async () => {
+    const headers = { 'x-prices-from': '2026-11-26T14:32' };
+    renderHolidayPage(HOLIDAY_URL, { month: () => Response.json(rowsOf(TEST_PACKAGES), { headers }) });
+    const offer = within(await summary());
+    expect(offer.getByText('Prices from 14:32. We check yours again before you pay.')).toBeVisible();
+  });
+
   it('shows the hotel, the choices, the dates and the package [HD-01, HD-02, HD-03, HD-04, HD-05, HD-06, HD-08, HD-09]', async () => {
     const { user, query } = renderHolidayPage(HOLIDAY_URL, {
       packages: TEST_PACKAGES,
       hotel: () => Response.json(RECORD),
     });
     const offer = within(await summary());
+    expect(screen.queryByText(/^Prices from/)).not.toBeInTheDocument();
 
     // The hotel.
     const head = within(screen.getByRole('banner'));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@storefront/shared/testing/render-page';
 
@@ -57,6 +57,17 @@ describe('the results page', () => {
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No results found')).toBeVisible();
+  });
+
+  it('states the time of prices that the supplier has not confirmed just now, and no time of fresh ones [DEC-290]', async () => {
+    const headers = { 'x-prices-from': '2026-11-26T14:32' };
+    openAt(AT, { search: () => new Response(searchXml([{}]), { headers }) });
+    expect(await screen.findByText('Prices from 14:32. We check yours again before you pay.')).toBeVisible();
+    close();
+    cleanup();
+    openAt(`${AT}&rating=5`, { rows: [{}] });
+    await heading();
+    expect(screen.queryByText(/^Prices from/)).not.toBeInTheDocument();
   });
 
   it('shows "An error occurred" when a failure has no message [SRCH-ST-02, DEC-93]', async () => {

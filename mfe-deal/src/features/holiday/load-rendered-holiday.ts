@@ -72,8 +72,8 @@ async function loadHotel(
   return response.ok ? { record: response.value } : null;
 }
 
-function columnsOf({ results, flights }: Availability): RenderedMonth['packages'] {
-  return { results: toColumns(results), flights: toColumns(flights) };
+function columnsOf({ results, flights, pricesFrom }: Availability): RenderedMonth['packages'] {
+  return { results: toColumns(results), flights: toColumns(flights), pricesFrom };
 }
 
 function within<T>(limitMs: number, work: Promise<T>): Promise<T | null> {

@@ -18,7 +18,7 @@ interface PackageOfferProps {
 
 /** The package for the current choices, or the reason why there is none. */
 export function PackageOffer({ holiday, booking, onBook, onChangeFlights }: PackageOfferProps) {
-  const { state, selection, choice, refetch, isPricing, room } = holiday;
+  const { state, selection, choice, refetch, isPricing, room, pricesFrom } = holiday;
   if (state === 'loading' || isPricing) return <Skeleton height="420px" />;
   // A month that failed to load shows no error panel, only the option to try again (ERR-21).
   if (state === 'failed') {
@@ -40,6 +40,7 @@ export function PackageOffer({ holiday, booking, onBook, onChangeFlights }: Pack
   return (
     <PackageSummary
       selection={selection}
+      pricesFrom={pricesFrom}
       rooms={choice.rooms}
       room={room}
       booking={booking}

@@ -12,6 +12,7 @@ import { formatPounds, pence, timesPence } from '@storefront/shared/domain/prici
 import { Button } from '@storefront/shared/ui/button';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Price } from '@storefront/shared/composites/price/price';
+import { PricesFrom } from '@storefront/shared/composites/prices-from/prices-from';
 import { space } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 
@@ -29,6 +30,8 @@ import { ROOMS_ID } from './room-choice';
 
 interface PackageSummaryProps {
   readonly selection: Selection;
+  /** UK time of prices that are not fresh. */
+  readonly pricesFrom: string | undefined;
   readonly rooms: Occupancy;
   /** Chosen instead of the room in the price of the package. */
   readonly room: Upgrade | null;
@@ -39,7 +42,7 @@ interface PackageSummaryProps {
 
 /** The selected package with its price and Book Now (HD-09). */
 export function PackageSummary(props: PackageSummaryProps) {
-  const { selection, rooms, room, booking, onBook, onChangeFlights } = props;
+  const { selection, pricesFrom, rooms, room, booking, onBook, onChangeFlights } = props;
   const { result, flight, boardBasis, pricePerPerson } = selection;
   const guests = guestCount(rooms);
   const namedRooms = roomFacts(result.rooms, rooms);
@@ -51,6 +54,7 @@ export function PackageSummary(props: PackageSummaryProps) {
         Flight and hotel package
       </SectionHeading>
       <Price amount={pricePerPerson} size="large" note={`${total} total for ${guests}`} />
+      <PricesFrom time={pricesFrom} />
       <VisuallyHidden>
         <span role="status">
           {`${formatDayWithYear(result.departureDate)}: ${formatPounds(pricePerPerson)} per person, ${total} in total`}

@@ -12,6 +12,7 @@ export interface RenderedMonth {
   readonly packages: {
     readonly results: Columns<HotelResult>;
     readonly flights: Columns<Flight>;
+    readonly pricesFrom?: string | undefined;
   } | null;
 }
 
@@ -22,6 +23,10 @@ export interface RenderedHotel {
 }
 
 /** Returns the packages as a response to `fetchAvailability` contains them. */
-export function readPackages({ results, flights }: NonNullable<RenderedMonth['packages']>): Availability {
-  return { results: fromColumns(results), flights: fromColumns(flights) };
+export function readPackages({
+  results,
+  flights,
+  pricesFrom,
+}: NonNullable<RenderedMonth['packages']>): Availability {
+  return { results: fromColumns(results), flights: fromColumns(flights), pricesFrom };
 }

@@ -86,6 +86,8 @@ export function useHoliday({ chartInView, roomsInView }: InView, rendered: Rende
     state: displayed.kind === 'idle' ? ('loading' as const) : displayed.kind,
     hotelNotFound: displayed.kind === 'failed' && isHotelNotFound(displayed.cause),
     offers,
+    /** UK time of prices that are not fresh. */
+    pricesFrom: displayed.kind === 'loaded' ? displayed.data.pricesFrom : undefined,
     /** In the chosen room. */
     selection: useMemo(() => (offered && room ? withRoom(offered, room) : offered), [offered, room]),
     roomOptions,

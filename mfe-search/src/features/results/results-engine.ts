@@ -46,6 +46,8 @@ export interface ResultsSnapshot {
   readonly settled: boolean;
   /** `null`: every hotel of the selected date has been received, or the response has not ended. */
   readonly truncation: Truncation | null;
+  /** UK time of prices that are not fresh. */
+  readonly pricesFrom?: string | undefined;
   /** By flight id, for the packages on this page. */
   readonly flights: Readonly<Record<string, OfferFlight>>;
 }
@@ -146,6 +148,7 @@ export function createSnapshot(
     complete,
     settled: complete && lookups.isOrdered(),
     truncation: rows.truncationOn(choice.departureDate),
+    pricesFrom: rows.pricesFrom(),
     flights: rows.flightsOf(view.cards),
   };
 }

@@ -75,6 +75,7 @@ export function createSearchRows() {
     flightsOf,
     dateSummaries,
     truncationOn,
+    pricesFrom: () => extent.pricesFrom,
     allHotels,
     isEmpty: () => grouper.lowestPrices().size === 0,
   };

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
+import { PricesFrom } from '@storefront/shared/composites/prices-from/prices-from';
 import { isOneDestination } from '@storefront/shared/domain/catalogue/destinations';
 import { below, space } from '@storefront/shared/ui/tokens';
 import { useCallback } from 'react';
@@ -29,7 +30,7 @@ interface ResultsColumnProps {
 export function ResultsColumn(props: ResultsColumnProps) {
   const { page, onOpen, onHover, onOpenFilters, onOpenShortlist, onChooseDestination } = props;
   const { state, choice, query, today, change, clear, mapVisible } = page;
-  const { view, dates: prices, complete, settled, truncation } = resultsOf(state);
+  const { view, dates: prices, complete, settled, truncation, pricesFrom } = resultsOf(state);
   const isWhole = truncation === null || truncation.hotels !== null;
   const pictureOverlay = useCallback(
     (deal: GroupedDeal) => <DealShortlistButton deal={deal} query={query} />,
@@ -50,6 +51,7 @@ export function ResultsColumn(props: ResultsColumnProps) {
         recommended={choice.sort === 'recommended'}
         controls={<PriceControls page={page} onOpenShortlist={onOpenShortlist} />}
       />
+      {view && <PricesFrom time={pricesFrom} />}
       {view && truncation && (
         <TruncationNotice
           received={view.unfiltered}

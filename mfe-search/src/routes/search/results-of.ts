@@ -1,7 +1,10 @@
 import type { ResultsSnapshot } from '../../features/results/results-engine';
 import type { ResultsState } from '../../features/results/use-results';
 
-type Results = Pick<ResultsSnapshot, 'dates' | 'resorts' | 'complete' | 'settled' | 'truncation'> & {
+type Results = Pick<
+  ResultsSnapshot,
+  'dates' | 'resorts' | 'complete' | 'settled' | 'truncation' | 'pricesFrom'
+> & {
   readonly view: ResultsSnapshot['view'] | null;
 };
 
