@@ -5,6 +5,7 @@ import { isoDateSchema } from '../domain/dates/iso-date';
 import { beforeYouPaySchema } from './before-you-pay';
 import { claimsSchema } from './claims';
 import { groupPageSchema } from './group-page';
+import { siteContentSchema } from './site-content';
 
 const optionalUrl = z
   .url({ protocol: /^https?$/ })
@@ -115,5 +116,7 @@ export const storefrontConfigSchema = z.object({
     .object({ score: z.number(), count: z.number().int() })
     .nullable()
     .default({ score: 4.3, count: 1148 }),
+  /** Written by the edge server, never a setting: menus, footer and notices; `null` shows those of the shell. */
+  site: siteContentSchema.nullable().default(null).catch(null),
 });
 export type StorefrontConfig = z.output<typeof storefrontConfigSchema>;

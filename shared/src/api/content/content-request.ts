@@ -4,6 +4,9 @@ import type { ApiError } from '../../platform/http/request-json';
 /** Time limit of a content request, in milliseconds. */
 export const CONTENT_TIMEOUT_MS = 10_000;
 
+/** Time limit for texts that a page also has without the backend, in milliseconds. */
+export const SITE_TIMEOUT_MS = 3_000;
+
 /** Returns the query that requests the preview of an unpublished page; empty without a token. */
 export function previewQuery(preview: string | null | undefined): string {
   return preview ? `?preview=${encodeURIComponent(preview)}` : '';

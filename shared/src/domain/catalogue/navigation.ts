@@ -1,4 +1,7 @@
-/** A label of menus, footer and cards with its target. This file is the only navigation table (DEC-44). */
+/**
+ * A label of menus, footer and cards with its target. This file is the only navigation table of the code (DEC-44); menus
+ * and footer are seeded from it and then edited by the content team (built-in-site.ts).
+ */
 export interface NavigationEntry {
   readonly label: string;
   /** `null` for a label without a target, which is shown as text (DEC-25). */
@@ -9,10 +12,10 @@ export interface NavigationEntry {
 export interface NavigationColumn {
   readonly title: string;
   /** Page of the column itself (ROUTE-19, DEC-139). */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** Label of that page below the title of the column; `All` and the title by default. */
-  readonly pathLabel?: string;
-  readonly entries: readonly NavigationEntry[];
+  readonly pathLabel?: string | undefined;
+  readonly entries: NavigationEntry[];
 }
 
 /** Content page ids by destination name: `d` and the destination id, padded to 24 hexadecimal digits. */
