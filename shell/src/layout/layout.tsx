@@ -14,6 +14,7 @@ import { CheckoutHeader } from './checkout-header';
 import { RouteProgress } from './route-progress';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SiteNotices } from './site-notices';
 import { TrustBar } from './trust-bar';
 
 /**
@@ -34,6 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <CheckoutHeader />
       ) : (
         <>
+          <SiteNotices />
           <TrustBar />
           <SiteHeader />
         </>

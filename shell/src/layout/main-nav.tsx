@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { DESTINATION_COLUMNS, HOLIDAY_COLUMNS } from '@storefront/shared/domain/catalogue/navigation';
 import { below, space } from '@storefront/shared/ui/tokens';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -8,12 +7,14 @@ import { MegaMenu } from './mega-menu';
 import { moveFocus } from './move-focus';
 import { navLinkStyles } from './nav-link.styles';
 import { useMenus } from './use-menus';
+import { useSite } from './use-site';
 
 const HORIZONTAL = { next: 'ArrowRight', previous: 'ArrowLeft' } as const;
 
 /** Main navigation on wide screens (HDR-02). */
 export function MainNav() {
   const menus = useMenus();
+  const { navigation } = useSite();
   const nav = useRef<HTMLElement>(null);
 
   return (
@@ -26,17 +27,15 @@ export function MainNav() {
         if (sideways && moveFocus(nav.current, event.key, HORIZONTAL)) event.preventDefault();
       }}
     >
-      <NavLink to="/" end css={navLinkStyles}>
-        Home
-      </NavLink>
-      <MegaMenu label="Destinations" columns={DESTINATION_COLUMNS} menus={menus} />
-      <MegaMenu label="Holidays" columns={HOLIDAY_COLUMNS} menus={menus} />
-      <NavLink to="/all-deals" css={navLinkStyles}>
-        All Deals
-      </NavLink>
-      <NavLink to="/cruise-deals" css={navLinkStyles}>
-        Cruise Deals
-      </NavLink>
+      {navigation.entries.map(({ label, path, columns }) =>
+        path === null ? (
+          <MegaMenu key={label} label={label} columns={columns} menus={menus} />
+        ) : (
+          <NavLink key={label} to={path} end={path === '/'} css={navLinkStyles}>
+            {label}
+          </NavLink>
+        ),
+      )}
     </nav>
   );
 }

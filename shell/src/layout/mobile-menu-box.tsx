@@ -1,10 +1,5 @@
 import { css } from '@emotion/react';
-import { MANAGE_LINK } from '@storefront/shared/domain/catalogue/manage-link';
-import {
-  DESTINATION_COLUMNS,
-  HOLIDAY_COLUMNS,
-  type NavigationColumn,
-} from '@storefront/shared/domain/catalogue/navigation';
+import type { NavigationColumn } from '@storefront/shared/domain/catalogue/navigation';
 import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
@@ -13,6 +8,7 @@ import { color, family, motion, radius, space, text } from '@storefront/shared/u
 import { ChevronDown, Phone } from 'lucide-react';
 
 import { MenuEntry } from './menu-entry';
+import { useSite } from './use-site';
 
 interface MobileMenuBoxProps {
   readonly open: boolean;
@@ -22,6 +18,7 @@ interface MobileMenuBoxProps {
 /** Drawer with the accordion menu. Import it on demand only: it brings the code of drawers. */
 export function MobileMenuBox(props: MobileMenuBoxProps) {
   const { phone } = useRuntime().config.seller;
+  const { navigation } = useSite();
   return (
     <DrawerBox
       {...props}
@@ -34,13 +31,16 @@ export function MobileMenuBox(props: MobileMenuBoxProps) {
       }
     >
       <nav aria-label="Menu" css={navStyles}>
-        <MenuEntry label="Home" path="/" replace />
-        <Section label="Destinations" columns={DESTINATION_COLUMNS} />
-        <Section label="Holidays" columns={HOLIDAY_COLUMNS} />
-        <MenuEntry label="All Deals" path="/all-deals" replace />
-        <MenuEntry label="Cruise Deals" path="/cruise-deals" replace />
-        <MenuEntry label="Customer Service" path="/customer-service" replace />
-        <MenuEntry {...MANAGE_LINK} replace />
+        {navigation.entries.map(({ label, path, columns }) =>
+          path === null ? (
+            <Section key={label} label={label} columns={columns} />
+          ) : (
+            <MenuEntry key={label} label={label} path={path} replace />
+          ),
+        )}
+        {navigation.phoneLinks.map((link) => (
+          <MenuEntry key={link.label} {...link} replace />
+        ))}
       </nav>
     </DrawerBox>
   );

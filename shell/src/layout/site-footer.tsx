@@ -1,11 +1,5 @@
 import { css } from '@emotion/react';
-import { MANAGE_LINK } from '@storefront/shared/domain/catalogue/manage-link';
-import {
-  LEGAL_LINKS,
-  POPULAR_DESTINATIONS,
-  QUICK_LINKS,
-  type NavigationEntry,
-} from '@storefront/shared/domain/catalogue/navigation';
+import type { NavigationEntry } from '@storefront/shared/domain/catalogue/navigation';
 import { EmailLink } from '@storefront/shared/composites/page/email-link';
 import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
@@ -15,10 +9,12 @@ import { Mail, MapPin, Phone, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { NewsletterBox } from './newsletter-box';
+import { useSite } from './use-site';
 
 /** Footer with contact details, links, newsletter and the operator of the site (FTR-01 to 07). */
 export function SiteFooter() {
   const { config, clock } = useRuntime();
+  const { footer } = useSite();
   const { seller } = config;
 
   return (
@@ -26,8 +22,9 @@ export function SiteFooter() {
       <Container>
         <div css={columnsStyles}>
           <Contact />
-          <LinkColumn title="Quick Links" entries={[...QUICK_LINKS, MANAGE_LINK]} />
-          <LinkColumn title="Popular Destinations" entries={POPULAR_DESTINATIONS} />
+          {footer.columns.map((column) => (
+            <LinkColumn key={column.title} {...column} />
+          ))}
           {config.newsletter && (
             <section aria-labelledby="newsletter-title">
               <h2 css={titleStyles} id="newsletter-title">
@@ -47,7 +44,7 @@ export function SiteFooter() {
           </p>
           <nav aria-label="Legal">
             <ul css={legalStyles}>
-              {LEGAL_LINKS.map(({ label, path }) => (
+              {footer.legal.map(({ label, path }) => (
                 <li key={label}>{path && <Link to={path}>{label}</Link>}</li>
               ))}
             </ul>

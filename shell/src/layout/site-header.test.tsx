@@ -1,9 +1,11 @@
 import { DESTINATION_COLUMNS, HOLIDAY_COLUMNS } from '@storefront/shared/domain/catalogue/navigation';
-import { renderInPage } from '@storefront/shared/testing/render-page';
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { SiteHeader } from './site-header';
+import { SiteNotices } from './site-notices';
 
 const trigger = (name: string) => screen.getByRole('button', { name });
 
@@ -17,6 +19,57 @@ function renderHeader() {
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('the content of the team', () => {
+  it('replaces the menus, and shows notices with their links [DEC-250]', async () => {
+    const site = {
+      navigation: {
+        entries: [
+          { label: 'Sale', path: '/all-deals', columns: [] },
+          {
+            label: 'Places',
+            path: null,
+            columns: [
+              { title: 'Sun', path: '/holidays/beach', entries: [{ label: 'Rhodes', path: '/page/1' }] },
+            ],
+          },
+        ],
+        phoneLinks: [],
+      },
+      footer: null,
+      notices: [
+        { id: 'snow', text: 'Snow at Gatwick.', link: { label: 'Read more', path: '/customer-service' } },
+      ],
+    };
+    const config = storefrontConfigSchema.parse({ site });
+    renderInPage(
+      <>
+        <SiteNotices />
+        <SiteHeader />
+      </>,
+      aRuntime({ config }),
+    );
+    const nav = screen.getByRole('navigation', { name: 'Main' });
+    expect(within(nav).getByRole('link', { name: 'Sale' })).toHaveAttribute('href', '/all-deals');
+    await userEvent.click(trigger('Places'));
+    expect(within(nav).getByRole('link', { name: 'Rhodes' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Holidays' })).toBeNull();
+    const notice = screen.getByRole('region', { name: 'Notice' });
+    expect(notice).toHaveTextContent('Snow at Gatwick.');
+    expect(within(notice).getByRole('link', { name: 'Read more' })).toHaveAttribute(
+      'href',
+      '/customer-service',
+    );
+  });
+
+  it('is left out of the settings when it has another form, and the menus are the built-in ones [DEC-250]', () => {
+    const config = storefrontConfigSchema.parse({
+      site: { navigation: { rows: [] }, footer: 3, notices: 'none' },
+    });
+    renderInPage(<SiteHeader />, aRuntime({ config }));
+    expect(trigger('Destinations')).toBeVisible();
+  });
+});
 
 describe('the main navigation', () => {
   it('has Home, two menus, All Deals, Cruise Deals and the phone [HDR-02, HDR-12]', () => {

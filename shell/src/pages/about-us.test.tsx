@@ -1,3 +1,4 @@
+import { ABOUT_US } from '@storefront/shared/api/site/about-us';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 
@@ -13,7 +14,7 @@ describe('About Us', () => {
       }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-    expect(screen.getByText(/operated by Northern Sun Ltd, 2 Mill Lane/)).toBeVisible();
+    expect(await screen.findByText(/operated by Northern Sun Ltd, 2 Mill Lane/)).toBeVisible();
   });
 
   it.each([
@@ -41,6 +42,27 @@ describe('About Us', () => {
     renderInPage(<AboutUs />, runtimeWithSettings(ALL_SETTINGS));
     expect(await screen.findByText(/Our ATOL number is/)).toHaveTextContent('T0000');
     expect(screen.queryByText(/Please ask us which protection applies/)).toBeNull();
+  });
+
+  it('has the sections of the content team, without active content and without unknown parts [DEC-252, DEC-254]', async () => {
+    const section = { heading: '', body: '', picture: null, part: null };
+    const page = {
+      ...ABOUT_US,
+      title: 'About our shop',
+      sections: [
+        { ...section, heading: 'Since 1998', body: '<p onclick="x()">Call {phone}<script>x()</script></p>' },
+        { ...section, heading: 'Of a newer release', part: 'awards' },
+        { ...section, heading: 'Talk to us', part: 'contact-options' },
+      ],
+    };
+    renderInPage(<AboutUs page={page} />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'About our shop' })).toBeVisible();
+    const text = await screen.findByText('Call 020 7946 0123');
+    expect(text.outerHTML).toBe('<p>Call 020 7946 0123</p>');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Since 1998',
+      'Talk to us',
+    ]);
   });
 
   it('ends with the contact options [PROD-12, PROD-15, EXT-03]', async () => {

@@ -1,64 +1,42 @@
+import type { TextPageContent } from '@storefront/shared/api/site/text-page.schema';
+import { ABOUT_US } from '@storefront/shared/api/site/about-us';
 import { useRuntime } from '@storefront/shared/runtime';
 import { ShieldCheck } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
 
 import { claimRows } from './about/claim-rows';
-import { HowWePrice } from './about/how-we-price';
 import { MoneyProtection } from './about/money-protection';
-import { TextWithPicture } from './about/text-with-picture';
 import { WhatWeSell } from './about/what-we-sell';
 import { ContactOptions } from './contact/contact-options';
 import { FactsTable } from './privacy/facts-table';
-import { TextPage, TextSection } from './text-page';
-import { TintedPanel } from './tinted-panel';
+import { textPageLoader } from './load-text-page';
+import { TextDocument, type TextPart } from './text-document';
+
+const PARTS: Readonly<Record<string, TextPart>> = {
+  'what-we-sell': { Content: WhatWeSell, wide: true },
+  'money-protection': { Content: MoneyProtection, icon: ShieldCheck },
+  claims: { Content: ClaimsTable, id: 'claims', wide: true },
+  'contact-options': { Content: ContactOptions, wide: true },
+};
+
+export const loader = textPageLoader('about-us', ABOUT_US);
 
 /** About Us page. States only settings and facts (DEC-109). */
-export function AboutUs() {
-  const { config, clock } = useRuntime();
-  const { claims, seller } = config;
-  const { brand, companyName, address } = seller;
-  return (
-    <TextPage
-      title="About Us"
-      lead={`${brand} sells package holidays from the United Kingdom: flight and hotel together, in one booking and at one price.`}
-      path="/about-us"
-    >
-      <TextWithPicture scene="beach-12">
-        <TextSection title="Who we are">
-          <p>
-            {brand} is a holiday seller for travellers from the United Kingdom. This site is operated by{' '}
-            {companyName}, {address.join(', ')}, United Kingdom.
-          </p>
-          <p>
-            You do not need an account. Search, choose, pay, and keep the booking reference: that is all there
-            is to it. If you would rather talk to somebody, our sales team takes bookings by phone as well.
-          </p>
-        </TextSection>
-      </TextWithPicture>
-      <TextSection title="What we sell" wide>
-        <WhatWeSell />
-      </TextSection>
-      <TextWithPicture scene="dubrovnik-5" mirrored>
-        <TextSection title="How we price">
-          <HowWePrice />
-        </TextSection>
-      </TextWithPicture>
-      <TintedPanel icon={ShieldCheck}>
-        <TextSection title="How your money is protected">
-          <MoneyProtection />
-        </TextSection>
-      </TintedPanel>
-      <TextSection title="What our claims rest on" id="claims" wide>
-        <FactsTable
-          caption="Our claims of today"
-          columns={['Claim', 'What it means', 'Evidence', 'Until']}
-          rows={claimRows(claims, clock.today())}
-        />
-      </TextSection>
-      <TextSection title="How to reach us" wide>
-        <ContactOptions />
-      </TextSection>
-    </TextPage>
-  );
+export function AboutUs({ page = ABOUT_US }: { readonly page?: TextPageContent }) {
+  return <TextDocument id="about-us" page={page} parts={PARTS} />;
 }
 
-export { AboutUs as Component };
+export function Component() {
+  return <AboutUs page={useLoaderData<typeof loader>()} />;
+}
+
+function ClaimsTable() {
+  const { config, clock } = useRuntime();
+  return (
+    <FactsTable
+      caption="Our claims of today"
+      columns={['Claim', 'What it means', 'Evidence', 'Until']}
+      rows={claimRows(config.claims, clock.today())}
+    />
+  );
+}

@@ -1,36 +1,29 @@
+import type { TextPageContent } from '@storefront/shared/api/site/text-page.schema';
+import { CUSTOMER_SERVICE } from '@storefront/shared/api/site/customer-service';
 import { Accessibility } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
 
 import { ContactOptions } from './contact/contact-options';
 import { AccessibilityStatement } from './help/accessibility-statement';
 import { HelpCards } from './help/help-cards';
 import { Questions } from './help/questions';
-import { TextPage, TextSection } from './text-page';
-import { TintedPanel } from './tinted-panel';
+import { textPageLoader } from './load-text-page';
+import { TextDocument, type TextPart } from './text-document';
+
+const PARTS: Readonly<Record<string, TextPart>> = {
+  'help-cards': { Content: HelpCards, wide: true },
+  questions: { Content: Questions, id: 'questions', wide: true },
+  'contact-options': { Content: ContactOptions, id: 'contact', wide: true },
+  accessibility: { Content: AccessibilityStatement, id: 'accessibility', icon: Accessibility },
+};
+
+export const loader = textPageLoader('customer-service', CUSTOMER_SERVICE);
 
 /** Customer Service page. It contains the accessibility statement, which has no route of its own. */
-export function CustomerService() {
-  return (
-    <TextPage
-      title="Customer Service"
-      lead="Help before you book, before you travel and while you are away."
-      path="/customer-service"
-    >
-      <TextSection title="Quick help" wide>
-        <HelpCards />
-      </TextSection>
-      <TextSection title="Frequently asked questions" id="questions" wide>
-        <Questions />
-      </TextSection>
-      <TextSection title="Talk to us" id="contact" wide>
-        <ContactOptions />
-      </TextSection>
-      <TintedPanel icon={Accessibility}>
-        <TextSection title="Accessibility statement" id="accessibility">
-          <AccessibilityStatement />
-        </TextSection>
-      </TintedPanel>
-    </TextPage>
-  );
+export function CustomerService({ page = CUSTOMER_SERVICE }: { readonly page?: TextPageContent }) {
+  return <TextDocument id="customer-service" page={page} parts={PARTS} />;
 }
 
-export { CustomerService as Component };
+export function Component() {
+  return <CustomerService page={useLoaderData<typeof loader>()} />;
+}

@@ -1,8 +1,8 @@
-/** The pages of the shell read no query parameters (docs/rendering.md). */
+/** Query parameters that the pages of the shell read (docs/rendering.md). */
 export const pageQueries = {
-  '/customer-service': [],
-  '/about-us': [],
-  '/contact-us': [],
-  '/privacy-policy': [],
-  '/terms-and-conditon': [],
+  '/customer-service': ['preview'],
+  '/about-us': ['preview'],
+  '/contact-us': ['preview'],
+  '/privacy-policy': ['preview'],
+  '/terms-and-conditon': ['preview'],
 };

@@ -1,22 +1,22 @@
+import type { TextPageContent } from '@storefront/shared/api/site/text-page.schema';
+import { PRIVACY_POLICY } from '@storefront/shared/api/site/privacy-policy';
+import { useLoaderData } from 'react-router-dom';
+
 import { PRIVACY_SECTIONS } from './privacy/privacy-sections';
-import { TextPage, TextSection } from './text-page';
+import { textPageLoader } from './load-text-page';
+import { TextDocument, type TextPart } from './text-document';
+
+const PARTS: Readonly<Record<string, TextPart>> = Object.fromEntries(
+  PRIVACY_SECTIONS.map((section) => [section.id, section]),
+);
+
+export const loader = textPageLoader('privacy-policy', PRIVACY_POLICY);
 
 /** Privacy Policy page (STATIC-03). A test compares its lists with the code (`privacy/privacy-facts.test.ts`). */
-export function PrivacyPolicy() {
-  return (
-    <TextPage
-      title="Privacy Policy"
-      lead="What we store about you, where, why and for how long."
-      path="/privacy-policy"
-      contents={PRIVACY_SECTIONS}
-    >
-      {PRIVACY_SECTIONS.map(({ id, title, wide = false, Content }) => (
-        <TextSection key={id} id={id} title={title} wide={wide}>
-          <Content />
-        </TextSection>
-      ))}
-    </TextPage>
-  );
+export function PrivacyPolicy({ page = PRIVACY_POLICY }: { readonly page?: TextPageContent }) {
+  return <TextDocument id="privacy-policy" page={page} parts={PARTS} contents="listed" />;
 }
 
-export { PrivacyPolicy as Component };
+export function Component() {
+  return <PrivacyPolicy page={useLoaderData<typeof loader>()} />;
+}

@@ -1,8 +1,7 @@
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import type { RouteObject } from 'react-router-dom';
 
-/** The texts change only with a release, whose version is part of the cache key. */
-const handle: RouteHandle = { sharedForSeconds: 300 };
+const handle: RouteHandle = { sharedForSeconds: 60 };
 
 /**
  * The pages of the shell. Their code is loaded on demand. The build reads paths and imports from this list and writes

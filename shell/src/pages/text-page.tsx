@@ -9,8 +9,11 @@ import { ContentsList, type ContentsEntry } from './contents-list';
 
 interface TextPageProps {
   readonly title: string;
-  /** One sentence below the title, which is also the meta description. */
+  /** One sentence below the title. */
   readonly lead: string;
+  /** Title and description for search engines. */
+  readonly seoTitle: string;
+  readonly description: string;
   readonly path: string;
   /** Entries of the table of contents of a long page. */
   readonly contents?: readonly ContentsEntry[];
@@ -18,10 +21,10 @@ interface TextPageProps {
 }
 
 /** Layout of the shell's text pages: a band with the title, and sections below. */
-export function TextPage({ title, lead, path, contents, children }: TextPageProps) {
+export function TextPage({ title, lead, seoTitle, description, path, contents, children }: TextPageProps) {
   return (
     <>
-      <PageHead title={title} description={lead} canonicalPath={path} />
+      <PageHead title={seoTitle} description={description} canonicalPath={path} />
       <div css={bandStyles}>
         <Container>
           <PageHeading>{title}</PageHeading>

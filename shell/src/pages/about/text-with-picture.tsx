@@ -1,27 +1,26 @@
 import { css } from '@emotion/react';
-import { backendUrl } from '@storefront/shared/platform/config/endpoints';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Picture } from '@storefront/shared/ui/picture';
 import { from, radius, space } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
 interface TextWithPictureProps {
-  /** Name of a decorative illustration of the media service, such as `beach-12`. */
-  readonly scene: string;
+  /** URL of a decorative picture, or its path in the backend. */
+  readonly picture: string;
   /** Shows the picture on the left. */
   readonly mirrored?: boolean;
   readonly children: ReactNode;
 }
 
 /** Text with a picture on the right; on phones the picture is below the text. */
-export function TextWithPicture({ scene, mirrored = false, children }: TextWithPictureProps) {
+export function TextWithPicture({ picture, mirrored = false, children }: TextWithPictureProps) {
   const { config } = useRuntime();
   return (
     <div css={rowStyles}>
       {children}
       <div css={[pictureStyles, mirrored && firstStyles]}>
         <Picture
-          src={backendUrl(config, `media/${scene}/960.jpg`)}
+          src={new URL(picture, `${config.backendUrl}/`).href}
           alt=""
           ratio="3/2"
           sizes="(min-width: 1024px) 600px, 100vw"

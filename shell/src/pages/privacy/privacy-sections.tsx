@@ -14,7 +14,6 @@ import { Recipients } from './recipients';
 interface PrivacySection {
   /** Fragment of links to the section. */
   readonly id: string;
-  readonly title: string;
   /** Full width, for tables. */
   readonly wide?: boolean;
   readonly Content: ComponentType;
@@ -22,15 +21,15 @@ interface PrivacySection {
 
 /** Sections of the page, in display order. */
 export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
-  { id: 'who', title: 'Who is responsible', Content: Responsible },
-  { id: 'comments', title: 'Comments and messages', Content: Comments },
-  { id: 'cookies', title: 'Cookies and browser storage', wide: true, Content: BrowserStorage },
-  { id: 'booking', title: 'What we store about a booking', wide: true, Content: ServerStorage },
-  { id: 'newsletter', title: 'Newsletter', Content: Newsletter },
-  { id: 'recipients', title: 'Who gets your data', Content: Recipients },
-  { id: 'retention', title: 'Retention', Content: Retention },
-  { id: 'rights', title: 'Your rights', Content: Rights },
-  { id: 'contact', title: 'Contact', Content: Contact },
+  { id: 'who', Content: Responsible },
+  { id: 'comments', Content: Comments },
+  { id: 'cookies', wide: true, Content: BrowserStorage },
+  { id: 'booking', wide: true, Content: ServerStorage },
+  { id: 'newsletter', Content: Newsletter },
+  { id: 'recipients', Content: Recipients },
+  { id: 'retention', Content: Retention },
+  { id: 'rights', Content: Rights },
+  { id: 'contact', Content: Contact },
 ];
 
 function Responsible() {

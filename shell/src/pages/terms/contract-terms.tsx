@@ -7,12 +7,12 @@ import type { Term } from './term';
 
 /** Sections 1 to 6: contract and payment. */
 export const CONTRACT_TERMS: readonly Term[] = [
-  { id: 'definitions', title: 'Definitions', Content: Definitions },
-  { id: 'atol', title: 'ATOL financial protection', Content: AtolProtection },
-  { id: 'payments', title: 'Visa and MasterCard payments', Content: Payments },
-  { id: 'booking-conditions', title: 'Booking conditions', Content: BookingConditions },
-  { id: 'booking-types', title: 'Booking types', Content: BookingTypes },
-  { id: 'responsibilities', title: 'Client responsibilities', Content: Responsibilities },
+  { id: 'definitions', Content: Definitions },
+  { id: 'atol', Content: AtolProtection },
+  { id: 'payments', Content: Payments },
+  { id: 'booking-conditions', Content: BookingConditions },
+  { id: 'booking-types', Content: BookingTypes },
+  { id: 'responsibilities', Content: Responsibilities },
 ];
 
 function Definitions() {

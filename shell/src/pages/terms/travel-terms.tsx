@@ -6,13 +6,13 @@ import type { Term } from './term';
 
 /** Sections 7 to 13: changes, liability and contact. */
 export const TRAVEL_TERMS: readonly Term[] = [
-  { id: 'cancellations', title: 'Cancellations in writing', Content: Cancellations },
-  { id: 'changes', title: 'Changes', Content: Changes },
-  { id: 'liability', title: 'Liability', Content: Liability },
-  { id: 'insurance', title: 'Insurance', Content: Insurance },
-  { id: 'law', title: 'English law', Content: Law },
-  { id: 'amendments', title: 'Amendments', Content: Amendments },
-  { id: 'contact', title: 'Contact', Content: Contact },
+  { id: 'cancellations', Content: Cancellations },
+  { id: 'changes', Content: Changes },
+  { id: 'liability', Content: Liability },
+  { id: 'insurance', Content: Insurance },
+  { id: 'law', Content: Law },
+  { id: 'amendments', Content: Amendments },
+  { id: 'contact', Content: Contact },
 ];
 
 function Cancellations() {
