@@ -6,7 +6,7 @@ import { LIST_PARAMS } from './domain/deal-list/list-view';
  * all others before it renders and caches a page (docs/rendering.md).
  */
 export const pageQueries = {
-  '/': [],
+  '/': ['preview'],
   '/all-deals': LIST_PARAMS,
   '/destinations': INDEX_PARAMS,
   '/page/:pageId': ['preview'],

@@ -4,6 +4,7 @@ import {
   CITY_DESTINATIONS,
   HOME_BANNERS,
 } from '@storefront/shared/domain/catalogue/navigation';
+import { BUILT_IN_HOME } from '@storefront/shared/api/site/built-in-home';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { RuntimeProvider, routerContextOf } from '@storefront/shared/runtime';
 import { aRuntime, renderInPage, renderRoutes } from '@storefront/shared/testing/render-page';
@@ -52,18 +53,21 @@ const aPage = (destinationName: string, data: object = {}) => ({
 });
 
 type FakeResponse = () => Promise<Response>;
+const notFound: FakeResponse = () => Promise.resolve(new Response('', { status: 404 }));
 const jsonResponse = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
 
 /** Stubs the requests of the home page, of a back office that has only the specified endpoints unless it is given more. */
 function stubFetch(
   pages: (pageId: string) => FakeResponse,
   deals: FakeResponse = jsonResponse({ deals: DEALS }),
-  cardPrices: FakeResponse = () => Promise.resolve(new Response('', { status: 404 })),
+  cardPrices: FakeResponse = notFound,
+  home: FakeResponse = notFound,
 ) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.endsWith('/api/getAllDeals')) return deals();
     if (url.includes('/api/card-prices?')) return cardPrices();
+    if (url.endsWith('/api/home')) return home();
     return pages(url.slice(url.lastIndexOf('/') + 1))();
   });
 }
@@ -104,6 +108,37 @@ beforeEach(() => {
   openWindow(1280);
 });
 afterEach(() => jest.restoreAllMocks());
+
+describe('home of the content team', () => {
+  it('has its headline, its sections in their order, and a claim only while it is valid [DEC-251]', async () => {
+    const home = {
+      ...BUILT_IN_HOME,
+      headline: 'Winter sun from your airport',
+      subline: 'Seven nights away.',
+      sections: [
+        { kind: 'cities', title: 'Cities in winter' },
+        { kind: 'of-a-newer-release', title: 'Unknown' },
+        { kind: 'kinds', title: 'What would you like?' },
+      ],
+    };
+    stubFetch(() => jsonResponse(aPage('Antalya')), undefined, undefined, jsonResponse(home));
+    const config = storefrontConfigSchema.parse({
+      backendUrl: 'http://backend.test',
+      claims: { 'deposits-from': null },
+    });
+    renderHome(aRuntime({ config }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Winter sun from your airport' }),
+    ).toBeVisible();
+    expect(screen.getByText('Seven nights away.')).toBeVisible();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(
+      titles.filter((title) => title === 'Cities in winter' || title === 'What would you like?'),
+    ).toEqual(['Cities in winter', 'What would you like?']);
+    expect(screen.queryByRole('region', { name: 'Featured deals' })).toBeNull();
+    expect(screen.queryByText('Unknown')).toBeNull();
+  });
+});
 
 describe('home', () => {
   it('shows headline, document title and search form [HOME-01, HOME-02, HOME-03]', async () => {
@@ -292,7 +327,9 @@ describe('home', () => {
     expect(await within(card).findByText('£319')).toBeVisible();
     expect(within(card).getByText('All Inclusive')).toBeVisible();
     expect(await cardOf('Dalaman')).not.toHaveTextContent(/Loading|£/);
-    const urls = fetched.mock.calls.map(([url]) => String(url)).filter((url) => !url.endsWith('getAllDeals'));
+    const urls = fetched.mock.calls
+      .map(([url]) => String(url))
+      .filter((url) => url.includes('card-prices') || url.includes('getPage'));
     expect(urls).toHaveLength(1);
     expect(new URL(urls[0] ?? '').searchParams.get('ids')?.split(',')).toHaveLength(22);
   });

@@ -39,7 +39,9 @@ function drawSlides() {
 async function renderDeals(count: number) {
   const deals = Array.from({ length: count }, (_, index) => aDeal(index + 1));
   await act(async () => {
-    renderInPage(<FeaturedDeals outcome={Promise.resolve({ kind: 'known', deals })} />);
+    renderInPage(
+      <FeaturedDeals title="Featured deals" outcome={Promise.resolve({ kind: 'known', deals })} />,
+    );
   });
 }
 

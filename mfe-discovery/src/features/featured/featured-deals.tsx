@@ -13,28 +13,31 @@ import type { DealsOutcome } from '../../parts/deals/load-deals';
 
 import { featuredCache } from './featured-cache';
 
-const TITLE = 'Featured deals';
+interface FeaturedDealsProps {
+  readonly title: string;
+  readonly outcome: Promise<DealsOutcome>;
+}
 
 /** Renders the deals of the home page, three at a time, one on phones (HOME-19 to HOME-23). */
-export function FeaturedDeals({ outcome }: { readonly outcome: Promise<DealsOutcome> }) {
+export function FeaturedDeals(props: FeaturedDealsProps) {
   return (
     <Container>
-      <Suspense fallback={<DealsPlaceholder heading={<Heading />} />}>
-        <Deals outcome={outcome} />
+      <Suspense fallback={<DealsPlaceholder heading={<Heading title={props.title} />} />}>
+        <Deals {...props} />
       </Suspense>
     </Container>
   );
 }
 
 /** A failure shows no message; the link to all deals stays (ERR-20). */
-function Deals({ outcome }: { readonly outcome: Promise<DealsOutcome> }) {
+function Deals({ title, outcome }: FeaturedDealsProps) {
   const loaded = use(outcome);
   useKeep(loaded);
   const deals = loaded.kind === 'known' ? loaded.deals : [];
   return (
     <Carousel
-      label={TITLE}
-      heading={<Heading />}
+      label={title}
+      heading={<Heading title={title} />}
       layout="three-or-one"
       slides={deals.map((deal) => (
         <DealCard key={deal.dealId} deal={deal} />
@@ -52,10 +55,10 @@ function useKeep(loaded: DealsOutcome): void {
   }, [clock, loaded]);
 }
 
-function Heading() {
+function Heading({ title }: Pick<FeaturedDealsProps, 'title'>) {
   return (
     <Row wrap align="baseline">
-      <SectionHeading size="page">{TITLE}</SectionHeading>
+      <SectionHeading size="page">{title}</SectionHeading>
       <TextLink to="/all-deals">See all deals</TextLink>
     </Row>
   );

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import type { HomeTexts } from '@storefront/shared/api/site/home.schema';
+import type { ClaimKind, Claims } from '@storefront/shared/contracts/claims';
 import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { useRuntime } from '@storefront/shared/runtime';
 import { SearchForm } from '@storefront/shared/composites/search-form/search-form';
@@ -8,24 +10,27 @@ import { Picture } from '@storefront/shared/ui/picture';
 import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { useNavigate } from 'react-router-dom';
 
+type HeroProps = Pick<HomeTexts, 'headline' | 'subline' | 'claim' | 'heroImage' | 'heroAlternative'>;
+
 /** Renders the headline and the search form. */
-export function Hero() {
+export function Hero({ headline, subline, claim, heroImage, heroAlternative }: HeroProps) {
   const navigate = useNavigate();
-  const { backendUrl } = useRuntime().config;
-  const deposits = useClaim('deposits-from');
+  const { claims } = useRuntime().config;
+  const claimKind = isClaim(claims, claim) ? claim : null;
+  const valid = useClaim(claimKind ?? 'deposits-from');
 
   return (
     <section css={heroStyles} aria-labelledby="hero">
       <div css={pictureStyles}>
-        <Picture src={`${backendUrl}/media/beach-2/1600.jpg`} alt="" ratio="21/9" priority />
+        <Picture src={heroImage} alt={heroAlternative} ratio="21/9" priority />
       </div>
       <Container css={contentStyles}>
         <div css={textStyles}>
           <h1 id="hero" css={titleStyles} tabIndex={-1} data-page-heading>
-            Discover Your Perfect Holiday Escape
+            {headline}
           </h1>
           <p css={leadStyles}>
-            Flights and hotel in one booking, ATOL protected. {deposits && `${deposits.text}.`}
+            {subline} {claimKind && valid && `${valid.text}.`}
           </p>
         </div>
         <div css={panelStyles}>
@@ -35,6 +40,11 @@ export function Hero() {
       </Container>
     </section>
   );
+}
+
+/** A release may know fewer claims than the content team. */
+function isClaim(claims: Claims, name: string | null): name is ClaimKind {
+  return name !== null && Object.hasOwn(claims, name);
 }
 
 const heroStyles = css`
