@@ -4,6 +4,7 @@ import { edgeInvalidation } from './admin/page-invalidation';
 import { buildApp, type AppExtension } from './app';
 import type { BackendEnvironment } from './config/environment';
 import { termsOf } from './config/shop-settings';
+import { seedSite } from './content/site/seed-site';
 import type { Database, OpenDatabase } from './db/open-database';
 import { startBackgroundJobs } from './jobs/background-jobs';
 import { mailSettings } from './mail/mail-settings';
@@ -47,6 +48,7 @@ export async function serve(
   const supplier = metrics ? measureSupplier(unmeasured, metrics) : unmeasured;
   await sweepTemporaryMails(outboxFolder(environment.dataDir));
   await openStudio(environment, db);
+  await seedSite({ db, clock });
   const app = await buildApp({ environment, db, supplier, circuits, provider, pictures, extension, metrics });
   await app.listen({ port: environment.port, host: HOST });
   const stopJobs = startBackgroundJobs({

@@ -24,8 +24,11 @@ export interface SeedOptions {
   readonly publicUrl: string;
 }
 
+/** What only the demonstration has; menus, footer and static pages are those of every shop. */
+export type SeedDocuments = Pick<ContentDocuments, 'pages' | 'groups' | 'deals'>;
+
 /** Reads the documents in `pages/`, `groups/` and `deals/`, and shifts their dates. */
-export function seedDocuments({ today, publicUrl }: SeedOptions): ContentDocuments {
+export function seedDocuments({ today, publicUrl }: SeedOptions): SeedDocuments {
   const read = (kind: ContentKind) => readFolder(kind, publicUrl);
   return {
     pages: read('pages').map((document) => shiftPage(DOCUMENT_SCHEMAS.pages.parse(document), today)),

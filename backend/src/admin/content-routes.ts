@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
 import { exportContent } from '../content/content-store';
+import { checkDepsOf } from '../content/documents/check-deps';
 import { checkDocuments } from '../content/documents/check-documents';
 import type { ContentDeps } from '../content/page-response';
 import { createPreview, previewRequestSchema } from '../content/preview/create-preview';
@@ -11,7 +12,6 @@ import { restoreRevision } from '../content/revisions/restore-revision';
 import { readSchedule, undoRelease } from '../content/revisions/schedule';
 import { ApiError } from '../http/api-error';
 import { parseInput } from '../http/parse-input';
-import { findPicturesIn } from '../media/library/library-pictures';
 
 import {
   differencesSchema,
@@ -63,10 +63,7 @@ export function registerContent(app: FastifyInstance, deps: ContentAdminDeps): v
 
 async function importFiles(deps: ContentAdminDeps, request: z.output<typeof importSchema>) {
   const times = readTimes(request, deps.clock.now());
-  const checked = await checkDocuments(request.files, {
-    supplier: deps.supplier,
-    findPictures: findPicturesIn(deps.db),
-  });
+  const checked = await checkDocuments(request.files, checkDepsOf(deps));
   if (!checked.ok)
     throw new ApiError(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });
   const imported = await importContent(deps, checked.incoming, { ...request, ...times });

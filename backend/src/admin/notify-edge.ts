@@ -1,4 +1,5 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
+import { TEXT_PAGES } from '@storefront/shared/api/site/text-pages';
 
 import type { TouchedDocument } from '../content/revisions/import-content';
 
@@ -24,8 +25,36 @@ export async function notifyEdge(
   }
 }
 
-/** Returns the paths that show the documents. Deals appear in lists on many pages, so they invalidate all. */
+/**
+ * Returns the paths that show the documents. Deals appear in lists on many pages, and menus on all, so they invalidate
+ * everything.
+ */
 export function pathsOf(documents: readonly TouchedDocument[]): readonly string[] {
-  if (documents.some(({ kind }) => kind === 'deals')) return ['/*'];
-  return documents.map(({ kind, id }) => (kind === 'pages' ? `/page/${id}` : `/group/${id}`));
+  const paths = documents.map(pathOf);
+  return paths.includes(EVERY_PAGE) ? [EVERY_PAGE] : paths;
 }
+
+const EVERY_PAGE = '/*';
+
+function pathOf({ kind, id }: TouchedDocument): string {
+  switch (kind) {
+    case 'pages':
+      return `/page/${id}`;
+    case 'groups':
+      return `/group/${id}`;
+    case 'home':
+      return '/';
+    case 'texts':
+      return Object.entries(TEXT_PAGES).find(([name]) => name === id)?.[1].path ?? EVERY_PAGE;
+    case 'redirects':
+      // No page shows them; the edge server reads them again at every notification.
+      return REDIRECTS_PATH;
+    case 'deals':
+    case 'navigation':
+    case 'footer':
+    case 'notices':
+      return EVERY_PAGE;
+  }
+}
+
+const REDIRECTS_PATH = '/redirects';

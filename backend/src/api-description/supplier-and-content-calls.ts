@@ -3,7 +3,10 @@ import { dealByIdSchema } from '@storefront/shared/api/content/deal-by-id.schema
 import { catalogueDealSchema } from '@storefront/shared/api/content/deals.schema';
 import { groupSchema } from '@storefront/shared/api/content/group.schema';
 import { holidayPageSchema } from '@storefront/shared/api/content/page.schema';
+import { homeSchema } from '@storefront/shared/api/site/home.schema';
 import { priceFileSchema } from '@storefront/shared/api/content/price-file.schema';
+import { siteSchema } from '@storefront/shared/api/site/site.schema';
+import { textPageSchema } from '@storefront/shared/api/site/text-page.schema';
 import { exploreSchema } from '@storefront/shared/api/explore/explore.schema';
 import {
   alternativesResponseSchema,
@@ -173,6 +176,33 @@ export const SUPPLIER_AND_CONTENT_CALLS = {
     group: 'Content',
     response: contentIndexSchema,
     errors: {},
+  },
+  site: {
+    method: 'get',
+    path: '/api/site',
+    summary:
+      'Menus, footer, notices and redirects of the whole site; null for a part without a live document',
+    group: 'Content',
+    response: siteSchema,
+    errors: {},
+  },
+  home: {
+    method: 'get',
+    path: '/api/home',
+    summary: 'Texts of the home page, and the order of its sections',
+    group: 'Content',
+    query: previewQuerySchema,
+    response: homeSchema,
+    errors: { 404: 'No home page is published' },
+  },
+  'text-pages': {
+    method: 'get',
+    path: '/api/text-pages/{id}',
+    summary: 'A static page such as about-us',
+    group: 'Content',
+    query: previewQuerySchema,
+    response: textPageSchema,
+    errors: { 404: 'No such page is published' },
   },
   explore: {
     method: 'get',

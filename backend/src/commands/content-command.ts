@@ -35,11 +35,7 @@ const USAGE = `Usage:
 The folder is "content" by default. --url names another backend; it needs ADMIN_TOKEN.`;
 
 const documentSchema = z.looseObject({ id: z.string() });
-const exportSchema = z.object({
-  pages: z.array(documentSchema),
-  groups: z.array(documentSchema),
-  deals: z.array(documentSchema),
-});
+const exportSchema = z.record(z.enum(CONTENT_KINDS), z.array(documentSchema));
 const touchedSchema = z.array(z.object({ kind: z.string(), id: z.string() }));
 const importedSchema = z.object({
   release: z.number().nullable(),
@@ -125,7 +121,8 @@ async function importFrom(
 ): Promise<void> {
   const folders = places.length > 0 ? places : ['content'];
   const files = folders.flatMap((place) => readFiles(resolve(place)));
-  if (files.length === 0) failCommand(`${folders.join(', ')}: no JSON files in pages/, groups/ or deals/.`);
+  if (files.length === 0)
+    failCommand(`${folders.join(', ')}: no JSON files in ${CONTENT_KINDS.join('/, ')}/.`);
   const { exact, overwrite, from, until, note, 'dry-run': dryRun } = options;
   const { status, body } = await backend.request('PUT', '/content', {
     files: files.map(({ file, kind, document }) => ({ file, kind, document })),

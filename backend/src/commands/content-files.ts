@@ -14,7 +14,7 @@ export interface ContentFile extends IncomingFile {
   readonly path: string;
 }
 
-/** Reads a file, or the folders `pages`, `groups` and `deals` of a folder. */
+/** Reads a file, or the folders of all kinds in a folder. */
 export function readFiles(place: string): ContentFile[] {
   const stat = statSync(place, { throwIfNoEntry: false });
   if (!stat) failCommand(`${place} does not exist.`);
@@ -31,7 +31,7 @@ export function readFiles(place: string): ContentFile[] {
 function readFile(path: string, root: string): ContentFile {
   const file = relative(root, path);
   const kind = CONTENT_KINDS.find((one): one is ContentKind => one === basename(dirname(path)));
-  if (!kind) failCommand(`${file}: a single file must be in a folder pages/, groups/ or deals/.`);
+  if (!kind) failCommand(`${file}: a single file must be in a folder such as pages/, groups/ or deals/.`);
   try {
     return { path, file, kind, document: JSON.parse(readFileSync(path, 'utf8')) as unknown };
   } catch (error) {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import type { ContentKind } from '../db/tables';
 import { ApiError } from '../http/api-error';
 
 import { dealsOnSale } from './deals-on-sale';
@@ -36,10 +35,10 @@ export async function contentIndex(deps: ContentDeps): Promise<ContentIndex> {
       'updated_at',
       sql<string>`coalesce(document->>'destinationName', document->>'name', '')`.as('name'),
     ])
-    .where('kind', '!=', 'deals')
+    .where('kind', 'in', ['pages', 'groups'])
     .orderBy('id')
     .execute();
-  const of = (kind: Exclude<ContentKind, 'deals'>) =>
+  const of = (kind: 'pages' | 'groups') =>
     rows
       .filter((row) => row.kind === kind)
       .map(({ id, name, updated_at: changed }) => ({ id, name, updatedAt: changed.toISOString() }));

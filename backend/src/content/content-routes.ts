@@ -11,10 +11,11 @@ import { contentIndex } from './content-index';
 import { findDocument } from './content-store';
 import { groupResponse } from './group-response';
 import { pageResponse, type ContentDeps } from './page-response';
-import { previewResponses } from './preview/preview-responses';
+import { previewResponses, type PreviewResponses } from './preview/preview-responses';
 import { previewTokenIn } from './preview/preview-query';
 import { priceFilesOf, priceRows, readPriceFileName } from './prices/price-file';
 import { dailyPrices } from './prices/price-snapshots';
+import { homeResponse, siteResponse, textPageResponse } from './site/site-response';
 
 /** Routes of the content calls (specification 7): documents from the database with the supplier's prices of the day. */
 export function contentRoutes(deps: ContentDeps) {
@@ -57,12 +58,38 @@ export function contentRoutes(deps: ContentDeps) {
       if (!group) throw new ApiError(404, 'unknown-group', 'There is no such group.');
       return group;
     });
+    registerSite(app, deps, cached, previews);
     app.get('/content-index', async (_request, reply) => {
       reply.header('cache-control', `public, max-age=${INDEX_SECONDS}`);
       return cached('index', () => contentIndex(deps));
     });
     done();
   };
+}
+
+/** Documents of the whole site: menus, home page and static pages. */
+function registerSite(
+  app: FastifyInstance,
+  deps: ContentDeps,
+  cached: ReturnType<typeof createResponseCache>,
+  previews: PreviewResponses,
+): void {
+  app.get('/site', () => cached('site', () => siteResponse(deps)));
+  app.get('/home', async (request, reply) => {
+    const home =
+      (await previewed(request, reply, (token) => previews.home(token))) ??
+      (await cached('home', () => homeResponse(deps)));
+    if (!home) throw new ApiError(404, 'unknown-home', 'No home page is published.');
+    return home;
+  });
+  app.get<{ Params: { pageId: string } }>('/text-pages/:pageId', async (request, reply) => {
+    const { pageId } = request.params;
+    const page =
+      (await previewed(request, reply, (token) => previews.textPage(pageId, token))) ??
+      (await cached(`text ${pageId}`, () => textPageResponse(deps, pageId)));
+    if (!page) throw new ApiError(404, 'unknown-text-page', 'There is no such page.');
+    return page;
+  });
 }
 
 /** Equal to the maximum age of a rendered page. */

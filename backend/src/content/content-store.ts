@@ -49,6 +49,12 @@ export async function exportContent(
     pages: (await allDocuments(source, 'pages')).map(withRevision),
     groups: (await allDocuments(source, 'groups')).map(withRevision),
     deals: (await allDocuments(source, 'deals')).map(withRevision),
+    home: (await allDocuments(source, 'home')).map(withRevision),
+    navigation: (await allDocuments(source, 'navigation')).map(withRevision),
+    footer: (await allDocuments(source, 'footer')).map(withRevision),
+    texts: (await allDocuments(source, 'texts')).map(withRevision),
+    notices: (await allDocuments(source, 'notices')).map(withRevision),
+    redirects: (await allDocuments(source, 'redirects')).map(withRevision),
   };
 }
 

@@ -3,7 +3,8 @@ import type { ColumnType, Generated } from 'kysely';
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
 
-export type ContentKind = 'pages' | 'groups' | 'deals';
+export type ContentKind =
+  'pages' | 'groups' | 'deals' | 'navigation' | 'footer' | 'home' | 'texts' | 'notices' | 'redirects';
 
 /** Tables of the documents that the content team edits (ADR 90). */
 export interface ContentTables {

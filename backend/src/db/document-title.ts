@@ -4,5 +4,7 @@ import { sql } from 'kysely';
 export function documentTitle(revision: 'newest' | 'r') {
   const document = sql.ref(`${revision}.document`);
   return sql<string>`coalesce(nullif(${document}->>'destinationName', ''), nullif(${document}->>'name', ''),
-    nullif(${document}->>'hotelName', ''), ${document}->>'hotelKey', d.id)`;
+    nullif(${document}->>'hotelName', ''), ${document}->>'hotelKey', nullif(${document}->>'title', ''),
+    case d.kind when 'home' then 'Home page' when 'navigation' then 'Header menus' when 'footer' then 'Footer links'
+      when 'redirects' then 'Redirects' end, d.id)`;
 }

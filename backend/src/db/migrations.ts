@@ -3,6 +3,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { AFTER_BOOKING } from './after-booking-migration';
 import { CONTENT_REVISIONS } from './content-revisions-migration';
 import { PICTURES } from './picture-migration';
+import { SITE_DOCUMENTS } from './site-documents-migration';
 import { STUDIO } from './studio-migration';
 import { SUPPLIER_RESPONSES } from './supplier-migration';
 
@@ -91,6 +92,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-supplier-responses': {
     async up(db: Kysely<unknown>) {
       for (const statement of SUPPLIER_RESPONSES) await sql.raw(statement).execute(db);
+    },
+  },
+  '0018-site-documents': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of SITE_DOCUMENTS) await sql.raw(statement).execute(db);
     },
   },
 };

@@ -20,8 +20,8 @@ import type { SupplierTables } from './supplier-tables';
 
 export type { ContentKind } from './content-tables';
 
-/** Kinds with a preview. A deal also appears in lists and price files, so it has none. */
-export type PreviewedKind = Exclude<ContentKind, 'deals'>;
+/** Kinds with a preview. A deal also appears in lists and price files, and menus on every page, so they have none. */
+export type PreviewedKind = Extract<ContentKind, 'pages' | 'groups' | 'home' | 'texts'>;
 
 /** Data of a newsletter mail. */
 export interface NewsletterLetter {

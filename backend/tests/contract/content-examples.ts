@@ -1,4 +1,7 @@
 import { cardPricesSchema } from '@storefront/shared/api/content/card-prices.schema';
+import { homeSchema } from '@storefront/shared/api/site/home.schema';
+import { siteSchema } from '@storefront/shared/api/site/site.schema';
+import { textPageSchema } from '@storefront/shared/api/site/text-page.schema';
 import { exploreSchema } from '@storefront/shared/api/explore/explore.schema';
 import { hotelFacetsResponseSchema } from '@storefront/shared/api/hotels/fetch-hotel-facets';
 import { giataIdsResponseSchema } from '@storefront/shared/api/hotels/giata-ids.schema';
@@ -6,8 +9,10 @@ import { AMENITIES } from '@storefront/shared/domain/catalogue/amenities';
 import { AWARDS, STYLES } from '@storefront/shared/domain/catalogue/hotel-filter-values';
 import { hotelPlacesResponseSchema } from '@storefront/shared/api/hotels/fetch-hotel-places';
 import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
+import { BUILT_IN_HOME } from '@storefront/shared/api/site/built-in-home';
 
 import type { CallName } from '../../src/api-description/call-names';
+import { seedSite } from '../../src/content/site/seed-site';
 import { contentIndexSchema } from '../../src/content/content-index';
 
 import type { TestShop } from '../support/test-shop';
@@ -126,6 +131,30 @@ export const CONTENT_EXAMPLES = {
       expect(deals.map(({ id }) => id)).toContain('100');
     },
     invalid: [],
+  },
+  site: {
+    ids: '[DEC-250]',
+    good: async () => ({}),
+    verify: (json) => expect(siteSchema.parse(json)).toMatchObject({ notices: [] }),
+    invalid: [],
+  },
+  home: {
+    ids: '[DEC-251]',
+    good: async (shop) => {
+      await seedSite(shop);
+      return {};
+    },
+    verify: (json) => expect(homeSchema.parse(json).headline).toBe(BUILT_IN_HOME.headline),
+    invalid: [],
+  },
+  'text-pages': {
+    ids: '[DEC-252]',
+    good: async (shop) => {
+      await seedSite(shop);
+      return { params: { id: 'about-us' } };
+    },
+    verify: (json) => expect(textPageSchema.parse(json).title).toBe('About Us'),
+    invalid: [['a page that the shop does not have', withParams({ id: 'jobs' }), 404, null]],
   },
   'hotel-places': {
     ids: '[API-PLACES-01]',

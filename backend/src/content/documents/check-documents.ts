@@ -1,19 +1,16 @@
-import type { ContentKind } from '../../db/tables';
 import type { FindPictures, LibraryPicture } from '../../media/library/library-pictures';
 import { pictureIdIn } from '../../media/library/picture-reference';
 import type { Supplier } from '../../supplier/supplier';
-import { unstorableField } from '@storefront/server-kit/service/unstorable-text';
 
 import {
   CONTENT_KINDS,
-  DOCUMENT_SCHEMAS,
   type ContentDocuments,
   type ContentFault,
-  type DocumentOf,
   type IncomingDocument,
   type IncomingFile,
 } from './content-documents';
-import { splitRevision } from './split-revision';
+import { linkFaults, type FindPaths } from './check-links';
+import { readKinds, type ReadFile, type ReadFiles } from './read-files';
 
 type Checked =
   | {
@@ -28,23 +25,20 @@ type Checked =
 export interface CheckDeps {
   readonly supplier: Supplier;
   readonly findPictures: FindPictures;
+  readonly findPaths: FindPaths;
 }
 
 /**
  * Validates all files and reports all faults together, so that one correction is enough. Also checks that ids are
- * unique, that the supplier has the hotel of each deal and the media library each picture.
+ * unique, that the supplier has the hotel of each deal and the media library each picture, and that links lead to pages.
  */
 export async function checkDocuments(
   files: readonly IncomingFile[],
-  { supplier, findPictures }: CheckDeps,
+  { supplier, findPictures, findPaths }: CheckDeps,
 ): Promise<Checked> {
   const faults: ContentFault[] = [];
   const seen = new Map<string, string>();
-  const documents = {
-    pages: readKind('pages', files, faults),
-    groups: readKind('groups', files, faults),
-    deals: readKind('deals', files, faults),
-  };
+  const documents = readKinds(files, faults);
   for (const kind of CONTENT_KINDS) {
     for (const { file, document } of documents[kind]) {
       const firstFile = seen.get(`${kind} ${document.id}`);
@@ -57,7 +51,8 @@ export async function checkDocuments(
     if (unknownKeys.has(document.hotelKey))
       faults.push({ file, field: 'hotelKey', message: `the supplier has no hotel ${document.hotelKey}` });
   }
-  faults.push(...(await pictureFaults(documents.pages, findPictures)));
+  faults.push(...(await pictureFaults(documents, findPictures)));
+  faults.push(...(await linkFaults(documents, findPaths)));
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
@@ -71,11 +66,21 @@ export async function checkDocuments(
       })),
     ),
     documents: {
-      pages: documents.pages.map(({ document }) => document),
-      groups: documents.groups.map(({ document }) => document),
-      deals: documents.deals.map(({ document }) => document),
+      pages: documents.pages.map(documentOf),
+      groups: documents.groups.map(documentOf),
+      deals: documents.deals.map(documentOf),
+      home: documents.home.map(documentOf),
+      navigation: documents.navigation.map(documentOf),
+      footer: documents.footer.map(documentOf),
+      texts: documents.texts.map(documentOf),
+      notices: documents.notices.map(documentOf),
+      redirects: documents.redirects.map(documentOf),
     },
   };
+}
+
+function documentOf<T>({ document }: { readonly document: T }): T {
+  return document;
 }
 
 /** Hotels that are requested from the supplier at a time. */
@@ -97,17 +102,26 @@ async function unknownHotelKeys(
 
 /** Pictures that do not exist, and those whose text is missing (DEC-222). */
 async function pictureFaults(
-  pages: readonly ReadFile<'pages'>[],
+  { pages, home, texts }: ReadFiles,
   findPictures: FindPictures,
 ): Promise<readonly ContentFault[]> {
-  const used = pages.flatMap(({ file, document }) => {
-    const id = pictureIdIn(document.heroImage);
-    return id === null ? [] : [{ file, id }];
+  const used = [
+    ...[...pages, ...home].map(({ file, document }) => ({
+      file,
+      field: 'heroImage',
+      picture: document.heroImage,
+    })),
+    ...texts.flatMap(({ file, document }) =>
+      document.sections.map(({ picture }, index) => ({ file, field: `sections.${index}.picture`, picture })),
+    ),
+  ].flatMap(({ picture, ...place }) => {
+    const id = pictureIdIn(picture);
+    return id === null ? [] : [{ ...place, id }];
   });
   const pictures = await findPictures(used.map(({ id }) => id));
-  return used.flatMap(({ file, id }) => {
+  return used.flatMap(({ file, field, id }) => {
     const message = pictureFault(pictures.get(id));
-    return message === null ? [] : [{ file, field: 'heroImage', message }];
+    return message === null ? [] : [{ file, field, message }];
   });
 }
 
@@ -115,37 +129,4 @@ function pictureFault(picture: LibraryPicture | undefined): string | null {
   if (!picture) return 'is not a picture of the library';
   const hasText = picture.isDecorative || picture.alternative !== '';
   return hasText ? null : `${picture.name} has no alternative text and is not marked as decorative`;
-}
-
-interface ReadFile<K extends ContentKind> {
-  readonly file: string;
-  readonly document: DocumentOf<K>;
-  readonly revision: number | null;
-}
-
-function readKind<K extends ContentKind>(
-  kind: K,
-  files: readonly IncomingFile[],
-  faults: ContentFault[],
-): readonly ReadFile<K>[] {
-  return files.flatMap(({ file, kind: own, document: content }) => {
-    if (own !== kind) return [];
-    const { document, revision } = splitRevision(content);
-    const unstorable = unstorableField(document);
-    if (unstorable !== null) {
-      faults.push({ file, field: unstorable, message: 'contains an invalid character' });
-      return [];
-    }
-    const parsed = DOCUMENT_SCHEMAS[kind].safeParse(document);
-    if (parsed.success) return [{ file, document: parsed.data, revision }];
-    for (const issue of parsed.error.issues) {
-      const unknown = issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [];
-      faults.push({
-        file,
-        field: [...issue.path, ...unknown].map(String).join('.') || 'document',
-        message: issue.code === 'unrecognized_keys' ? 'is not a field of this kind' : issue.message,
-      });
-    }
-    return [];
-  });
 }

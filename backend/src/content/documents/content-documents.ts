@@ -4,15 +4,43 @@ import type { ContentKind } from '../../db/tables';
 
 import { dealDocumentSchema, type DealDocument } from './deal-document.schema';
 import { groupDocumentSchema, type GroupDocument } from './group-document.schema';
+import { homeDocumentSchema, type HomeDocument } from './home-document.schema';
 import { pageDocumentSchema, type PageDocument } from './page-document.schema';
+import {
+  footerDocumentSchema,
+  navigationDocumentSchema,
+  noticeDocumentSchema,
+  redirectsDocumentSchema,
+  type FooterDocument,
+  type NavigationDocument,
+  type NoticeDocument,
+  type RedirectsDocument,
+} from './site-documents.schema';
+import { textDocumentSchema, type TextDocument } from './text-document.schema';
 
-export const CONTENT_KINDS = ['pages', 'groups', 'deals'] as const satisfies readonly ContentKind[];
+export const CONTENT_KINDS = [
+  'pages',
+  'groups',
+  'deals',
+  'home',
+  'navigation',
+  'footer',
+  'texts',
+  'notices',
+  'redirects',
+] as const satisfies readonly ContentKind[];
 
 /** All documents that the content team edits. */
 export interface ContentDocuments {
   readonly pages: readonly PageDocument[];
   readonly groups: readonly GroupDocument[];
   readonly deals: readonly DealDocument[];
+  readonly home: readonly HomeDocument[];
+  readonly navigation: readonly NavigationDocument[];
+  readonly footer: readonly FooterDocument[];
+  readonly texts: readonly TextDocument[];
+  readonly notices: readonly NoticeDocument[];
+  readonly redirects: readonly RedirectsDocument[];
 }
 
 export type DocumentOf<K extends ContentKind> = ContentDocuments[K][number];
@@ -21,6 +49,12 @@ export const DOCUMENT_SCHEMAS = {
   pages: pageDocumentSchema,
   groups: groupDocumentSchema,
   deals: dealDocumentSchema,
+  home: homeDocumentSchema,
+  navigation: navigationDocumentSchema,
+  footer: footerDocumentSchema,
+  texts: textDocumentSchema,
+  notices: noticeDocumentSchema,
+  redirects: redirectsDocumentSchema,
 } as const;
 
 /** A document to import, with its file name for error messages. */

@@ -30,3 +30,22 @@ export const pictureReference = z
   .regex(/^(https?:\/\/|\/|media:[a-z]{16}$)/, 'must be a picture of the library, a web address or a path')
   .meta({ control: 'picture' });
 export const pounds = z.number().min(-99_999).max(99_999).multipleOf(0.01);
+
+/** Documents of which the shop has one. */
+export const SITE_ID = 'site';
+export const siteId = z.literal(SITE_ID);
+export const sitePath = z
+  .string()
+  .max(300)
+  .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of the shop such as /all-deals');
+export const label = z.string().trim().min(1, 'must not be empty').max(40);
+export const seoTitle = z.string().trim().min(1, 'must not be empty').max(60).meta({
+  title: 'Search engine title',
+  description: 'At most 60 characters. The name of the shop follows.',
+});
+export const seoDescription = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(160)
+  .meta({ title: 'Search engine description', description: 'At most 160 characters.' });

@@ -1,12 +1,13 @@
+import { TEXT_PAGES } from '@storefront/shared/api/site/text-pages';
 import { z } from 'zod';
 
 import { ApiError } from '../../http/api-error';
-import { findPicturesIn } from '../../media/library/library-pictures';
+import { checkDepsOf } from '../documents/check-deps';
 import { checkDocuments } from '../documents/check-documents';
 import { incomingFileSchema } from '../documents/content-documents';
 import type { ContentDeps } from '../page-response';
 
-import { storePreview } from './preview-store';
+import { isPreviewed, storePreview } from './preview-store';
 
 const HOUR_MS = 3_600_000;
 /** After this time the content should be live or dropped. */
@@ -29,23 +30,27 @@ export interface CreatedPreview {
  * @throws ApiError 422 with all faults of the files
  */
 export async function createPreview(
-  { db, supplier, clock, storefrontUrl }: ContentDeps & { readonly storefrontUrl: string },
+  deps: ContentDeps & { readonly storefrontUrl: string },
   { files, hours }: z.output<typeof previewRequestSchema>,
 ): Promise<CreatedPreview> {
-  const deal = files.find(({ kind }) => kind === 'deals');
-  if (deal) throw invalidFiles([{ file: deal.file, field: 'kind', message: 'deals have no preview' }]);
-  const checked = await checkDocuments(files, { supplier, findPictures: findPicturesIn(db) });
+  const { db, clock, storefrontUrl } = deps;
+  const other = files.find(({ kind }) => !isPreviewed(kind));
+  if (other)
+    throw invalidFiles([{ file: other.file, field: 'kind', message: `${other.kind} have no preview` }]);
+  const checked = await checkDocuments(files, checkDepsOf(deps));
   if (!checked.ok) throw invalidFiles(checked.faults);
 
   const expiresAt = new Date(clock.now() + hours * HOUR_MS);
   const token = await storePreview(db, checked.documents, expiresAt);
-  const { pages, groups } = checked.documents;
+  const { pages, groups, home, texts } = checked.documents;
   const linkTo = (path: string) => new URL(`${path}?preview=${token}`, storefrontUrl).href;
   return {
     expiresAt: expiresAt.toISOString(),
     links: [
       ...pages.map(({ id, destinationName }) => ({ name: destinationName, url: linkTo(`/page/${id}`) })),
       ...groups.map(({ id, name }) => ({ name, url: linkTo(`/group/${id}`) })),
+      ...home.map(() => ({ name: 'Home', url: linkTo('/') })),
+      ...texts.map(({ id, title }) => ({ name: title, url: linkTo(TEXT_PAGES[id].path) })),
     ],
   };
 }

@@ -1,12 +1,16 @@
 import type { GroupWire } from '@storefront/shared/api/content/group.schema';
+import type { HomeTexts } from '@storefront/shared/api/site/home.schema';
 import type { HolidayPageWire } from '@storefront/shared/api/content/page.schema';
+import type { TextPageContent } from '@storefront/shared/api/site/text-page.schema';
 import { LRUCache } from 'lru-cache';
 
 import type { PreviewedKind } from '../../db/tables';
+import { SITE_ID } from '../documents/fields';
 import { serializeGroup } from '../group-response';
 import { pictureOf, serializePage, type ContentDeps } from '../page-response';
 import { groupPrices } from '../prices/group-prices';
 import { pagePrices } from '../prices/page-prices';
+import { buildHome, buildTextPage } from '../site/site-response';
 
 import { findPreview, hashToken } from './preview-store';
 
@@ -15,6 +19,8 @@ const MAX_RESPONSES = 50;
 export interface PreviewResponses {
   readonly page: (id: string, token: string) => Promise<HolidayPageWire | null>;
   readonly group: (id: string, token: string) => Promise<GroupWire | null>;
+  readonly home: (token: string) => Promise<HomeTexts | null>;
+  readonly textPage: (id: string, token: string) => Promise<TextPageContent | null>;
 }
 
 /**
@@ -62,6 +68,14 @@ export function previewResponses({ db, supplier, clock }: ContentDeps): PreviewR
           serializeGroup(document, await groupPrices(supplier, document, clock.today())),
         )
       );
+    },
+    async home(token) {
+      const document = await findPreview(db, 'home', { id: SITE_ID, token, now: clock.now() });
+      return document && buildHome(db, document);
+    },
+    async textPage(id, token) {
+      const document = await findPreview(db, 'texts', { id, token, now: clock.now() });
+      return document && buildTextPage(db, document);
     },
   };
 }

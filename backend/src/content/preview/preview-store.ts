@@ -2,23 +2,25 @@ import { createHash } from 'node:crypto';
 
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
-import type { PreviewedKind } from '../../db/tables';
+import type { ContentKind, PreviewedKind } from '../../db/tables';
 import { newToken } from '../../db/ids';
 import type { Database } from '../../db/open-database';
 import { DOCUMENT_SCHEMAS, type ContentDocuments, type DocumentOf } from '../documents/content-documents';
 
 type Preview = Pick<ContentDocuments, PreviewedKind>;
 
+const PREVIEWED_KINDS = ['pages', 'groups', 'home', 'texts'] as const satisfies readonly PreviewedKind[];
+
+export function isPreviewed(kind: ContentKind): kind is PreviewedKind {
+  return PREVIEWED_KINDS.some((one) => one === kind);
+}
+
 /**
  * Stores documents for the holders of a new token. Live content does not change.
  *
  * @returns the token, of which only the hash is stored
  */
-export async function storePreview(
-  db: Database,
-  { pages, groups }: Preview,
-  expiresAt: Date,
-): Promise<string> {
+export async function storePreview(db: Database, documents: Preview, expiresAt: Date): Promise<string> {
   const token = newToken();
   const row = (kind: PreviewedKind, document: Preview[PreviewedKind][number]) => ({
     token_hash: hashToken(token),
@@ -27,10 +29,7 @@ export async function storePreview(
     document: JSON.stringify(document),
     expires_at: expiresAt,
   });
-  const rows = [
-    ...pages.map((document) => row('pages', document)),
-    ...groups.map((document) => row('groups', document)),
-  ];
+  const rows = PREVIEWED_KINDS.flatMap((kind) => documents[kind].map((document) => row(kind, document)));
   if (rows.length > 0) await db.insertInto('content_previews').values(rows).execute();
   return token;
 }

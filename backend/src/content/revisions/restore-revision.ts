@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error';
-import { findPicturesIn } from '../../media/library/library-pictures';
+import { checkDepsOf } from '../documents/check-deps';
 import { checkDocuments } from '../documents/check-documents';
 import type { ContentDeps } from '../page-response';
 
@@ -22,10 +22,7 @@ export async function restoreRevision(
 ): Promise<ImportOutcome> {
   const key = await findNamedDocument(deps.db, name);
   const document = await readRevision(deps.db, key, revision);
-  const checked = await checkDocuments([{ file: name, kind: key.kind, document }], {
-    supplier: deps.supplier,
-    findPictures: findPicturesIn(deps.db),
-  });
+  const checked = await checkDocuments([{ file: name, kind: key.kind, document }], checkDepsOf(deps));
   if (!checked.ok) throw invalid(checked.faults);
   const imported = await importContent(deps, checked.incoming, {
     author,

@@ -6,7 +6,7 @@ import type { Database } from '../../db/open-database';
 
 const useSchema = z.object({
   picture: z.string(),
-  kind: z.enum(['pages', 'groups', 'deals']),
+  kind: z.enum(['pages', 'groups', 'deals', 'home', 'texts']),
   id: z.string(),
   title: z.string(),
   /** The shop shows it, or will again when another publication ends. */

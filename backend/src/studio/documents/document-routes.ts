@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readTimes } from '../../admin/content-requests';
 import type { ContentAdminDeps } from '../../admin/content-routes';
 import { notifyEdge } from '../../admin/notify-edge';
+import { checkDepsOf } from '../../content/documents/check-deps';
 import { checkDocuments } from '../../content/documents/check-documents';
 import { CONTENT_KINDS, type ContentFault } from '../../content/documents/content-documents';
 import { revisionNumber } from '../../content/documents/split-revision';
@@ -21,7 +22,6 @@ import { formatUkTime } from '../../content/revisions/uk-time';
 import type { ContentKind } from '../../db/tables';
 import { ApiError } from '../../http/api-error';
 import { parseInput } from '../../http/parse-input';
-import { findPicturesIn } from '../../media/library/library-pictures';
 import { appendAudit, type AuditEntry } from '../audit-log';
 import type { GuardDeps, SignedIn } from '../request-guard';
 
@@ -203,14 +203,14 @@ const nameOf = ({ kind, id }: DocumentKey) => `${kind}/${id}`;
 
 /** Returns all findings of a document, by the checks of an import. */
 export async function findingsOf(
-  { db, supplier }: StudioDocumentDeps,
+  deps: StudioDocumentDeps,
   key: DocumentKey,
   document: unknown,
 ): Promise<readonly Omit<ContentFault, 'file'>[]> {
   const unstorable = unstorableField(document);
   if (unstorable !== null) return [{ field: unstorable, message: 'contains an invalid character' }];
   const files = [{ file: nameOf(key), kind: key.kind, document }];
-  const checked = await checkDocuments(files, { supplier, findPictures: findPicturesIn(db) });
+  const checked = await checkDocuments(files, checkDepsOf(deps));
   return checked.ok ? [] : checked.faults.map(({ field, message }) => ({ field, message }));
 }
 

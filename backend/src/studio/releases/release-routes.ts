@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 import { readTimes } from '../../admin/content-requests';
 import { notifyEdge } from '../../admin/notify-edge';
+import { checkDepsOf } from '../../content/documents/check-deps';
+import { checkDocuments } from '../../content/documents/check-documents';
 import { CONTENT_KINDS } from '../../content/documents/content-documents';
 import { revisionNumber } from '../../content/documents/split-revision';
 import { readRevision } from '../../content/revisions/history';
@@ -12,7 +14,7 @@ import { formatUkTime } from '../../content/revisions/uk-time';
 import { ApiError } from '../../http/api-error';
 import { parseInput } from '../../http/parse-input';
 import type { AuditEntry } from '../audit-log';
-import { audit, findingsOf, type StudioDocumentDeps } from '../documents/document-routes';
+import { audit, type StudioDocumentDeps } from '../documents/document-routes';
 import type { SignedIn } from '../request-guard';
 
 import { readReleases } from './read-releases';
@@ -87,16 +89,26 @@ type Documents = z.output<typeof releaseSchema>['documents'];
 
 const nameOf = ({ kind, id }: Pick<Documents[number], 'kind' | 'id'>) => `${kind}/${id}`;
 
-/** @throws ApiError 422 with the findings of all documents, each at a field such as `pages/antalya: nights` */
+/**
+ * Checks the documents together, so that a menu may lead to a page of the same release.
+ *
+ * @throws ApiError 422 with the findings of all documents, each at a field such as `pages/antalya: nights`
+ */
 async function refuseFindings(deps: StudioDocumentDeps, documents: Documents): Promise<void> {
-  const findings: { field: string; message: string }[] = [];
-  for (const document of documents) {
-    const content = await readRevision(deps.db, document, document.revision);
-    for (const { field, message } of await findingsOf(deps, document, content))
-      findings.push({ field: field === null ? nameOf(document) : `${nameOf(document)}: ${field}`, message });
-  }
-  if (findings.length > 0)
-    throw new ApiError(422, 'bad-content', 'Correct the findings before you publish.', { findings });
+  const files = await Promise.all(
+    documents.map(async (document) => ({
+      file: nameOf(document),
+      kind: document.kind,
+      document: await readRevision(deps.db, document, document.revision),
+    })),
+  );
+  const checked = await checkDocuments(files, checkDepsOf(deps));
+  if (checked.ok) return;
+  const findings = checked.faults.map(({ file, field, message }) => ({
+    field: field === null ? file : `${file}: ${field}`,
+    message,
+  }));
+  throw new ApiError(422, 'bad-content', 'Correct the findings before you publish.', { findings });
 }
 
 function refusal({ refused }: Extract<PublishedTogether, { ok: false }>, now: number): ApiError {

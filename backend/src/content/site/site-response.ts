@@ -1,0 +1,94 @@
+import type { HomeTexts } from '@storefront/shared/api/site/home.schema';
+import type { SiteWire } from '@storefront/shared/api/site/site.schema';
+import type { TextPageContent } from '@storefront/shared/api/site/text-page.schema';
+
+import { findPicturesIn, type LibraryPicture } from '../../media/library/library-pictures';
+import { pictureIdIn, picturePath } from '../../media/library/picture-reference';
+import { allDocuments, findDocument } from '../content-store';
+import { SITE_ID } from '../documents/fields';
+import type { HomeDocument } from '../documents/home-document.schema';
+import type { FooterDocument, NavigationDocument } from '../documents/site-documents.schema';
+import type { TextDocument } from '../documents/text-document.schema';
+import type { ContentSource } from '../live-content';
+
+/** `GET /api/site`: what every page shows; `null` for a part without a live document. */
+export async function siteResponse(source: ContentSource): Promise<SiteWire> {
+  const [navigation, footer, notices, redirects] = await Promise.all([
+    findDocument(source, 'navigation', SITE_ID),
+    findDocument(source, 'footer', SITE_ID),
+    allDocuments(source, 'notices'),
+    findDocument(source, 'redirects', SITE_ID),
+  ]);
+  return {
+    navigation: navigation && navigationOf(navigation.document),
+    footer: footer && footerOf(footer.document),
+    notices: notices.map(({ document: { id, text, link } }) => ({ id, text, link })),
+    redirects: redirects?.document.redirects ?? [],
+  };
+}
+
+function navigationOf({ entries, phoneLinks }: NavigationDocument): SiteWire['navigation'] {
+  return {
+    entries: entries.map(({ columns, ...entry }) => ({
+      ...entry,
+      columns: columns.map(({ path, pathLabel, ...column }) => ({
+        ...column,
+        ...(path !== null && { path }),
+        ...(pathLabel !== null && { pathLabel }),
+      })),
+    })),
+    phoneLinks,
+  };
+}
+
+function footerOf({ columns, legal }: FooterDocument): SiteWire['footer'] {
+  return { columns, legal };
+}
+
+type Db = ContentSource['db'];
+
+/** `GET /api/home`: `null` without a live document. */
+export async function homeResponse(source: ContentSource): Promise<HomeTexts | null> {
+  const stored = await findDocument(source, 'home', SITE_ID);
+  return stored && buildHome(source.db, stored.document);
+}
+
+export async function buildHome(db: Db, { id: _id, ...home }: HomeDocument): Promise<HomeTexts> {
+  const pictures = await findPicturesIn(db)(idsOf([home.heroImage]));
+  const id = pictureIdIn(home.heroImage);
+  const picture = id === null ? undefined : pictures.get(id);
+  return {
+    ...home,
+    heroImage: urlOf(home.heroImage, pictures) ?? DEFAULT_HERO,
+    heroAlternative: picture && !picture.isDecorative ? picture.alternative : '',
+  };
+}
+
+/** Shown when the picture of the document has been removed from the library. */
+const DEFAULT_HERO = '/media/beach-2/1600.jpg';
+
+/** `GET /api/text-pages/{id}`: `null` without a live document. */
+export async function textPageResponse(source: ContentSource, id: string): Promise<TextPageContent | null> {
+  const stored = await findDocument(source, 'texts', id);
+  return stored && buildTextPage(source.db, stored.document);
+}
+
+export async function buildTextPage(db: Db, { id: _id, ...page }: TextDocument): Promise<TextPageContent> {
+  const pictures = await findPicturesIn(db)(idsOf(page.sections.map(({ picture }) => picture)));
+  return {
+    ...page,
+    sections: page.sections.map((section) => ({ ...section, picture: urlOf(section.picture, pictures) })),
+  };
+}
+
+function idsOf(references: readonly (string | null)[]): readonly string[] {
+  return references.flatMap((reference) => pictureIdIn(reference) ?? []);
+}
+
+/** Returns the URL or path of a picture; `null` when it is not in the library, or not any more. */
+function urlOf(reference: string | null, pictures: ReadonlyMap<string, LibraryPicture>): string | null {
+  const id = pictureIdIn(reference);
+  if (id === null) return reference;
+  const picture = pictures.get(id);
+  return picture ? picturePath(picture) : null;
+}
