@@ -12,6 +12,7 @@ import { createRenderPool } from '../render/render-pool';
 import type { ReleaseStore } from '../store/release-store';
 
 import { serveCrawlers } from './crawlers/serve-crawlers';
+import { keepSiteContent } from './site/keep-site-content';
 import { serveSiteIcons } from './site-icons/serve-site-icons';
 import { addEdgeMetrics } from './edge-metrics';
 import { clientErrorHandler, frameworkErrors, handleErrors } from './handle-errors';
@@ -77,6 +78,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   });
   const reader = liveRegistryReader(store, (error) => app.log.error(error, 'registry not readable'));
   const log: Log = (event, message) => app.log.warn(event, message);
+  const site = keepSiteContent(app, config);
   const renderer = options.render ? createRenderer(config, options.render, log) : null;
   traceRequests(app);
   const { metricsToken = null } = options;
@@ -106,10 +108,10 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const secret = options.telemetrySecret ?? null;
   servePageViews(app, { resolveLive: reader.resolve, config, preview, now, secret });
   serveSiteIcons(app, config);
-  serveOperations(app, { renderer, releaseFiles, token });
+  serveOperations(app, { renderer, releaseFiles, site, token });
   app.get('/*', (request, reply) =>
     respondWithPage(
-      { resolveLive: reader.resolve, config, preview, now, renderer, studioOrigin, underDevelopment },
+      { resolveLive: reader.resolve, config, preview, now, renderer, site, studioOrigin, underDevelopment },
       request,
       reply,
     ),
@@ -135,6 +137,6 @@ function createRenderer(config: StorefrontConfig, settings: RenderSettings, log:
     settings,
     pool,
     log,
-    buildDocument: (live, path, page) => sharedDocument(config, live, path, page),
+    buildDocument: (live, path, page, current) => sharedDocument(current, live, path, page),
   });
 }

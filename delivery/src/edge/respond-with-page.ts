@@ -22,10 +22,14 @@ import { responseHeaders, varyOf, type PageVisit } from './page-headers';
 import { sendPreviewRejection } from './preview-rejection';
 import { securityHeaders } from './security-headers';
 import { sendInParts } from './send-in-parts';
+import { redirectOldPath } from './site/redirect-old-path';
+import { builtInSite, type SiteContentReader } from './site/site-content';
 
 export interface PageDependencies extends VisitDependencies {
   /** `null`: browsers render all pages. */
   readonly renderer: PageRenderer | null;
+  /** Content that every page shows; default: what the shell has built in. */
+  readonly site?: Pick<SiteContentReader, 'current'>;
   /** Origin of the studio, which shows previews of content in a frame; default: there is none. */
   readonly studioOrigin?: string | null | undefined;
   /** A remote that is served by its development server instead of its release. */
@@ -45,24 +49,34 @@ export async function respondWithPage(
   if (visit.kind === 'rejected') return sendPreviewRejection(reply, visit.rejection);
   if (visit.kind === 'ended')
     return reply.header('cache-control', 'private, no-store').redirect(visit.location, 303);
+  const site = dependencies.site?.current() ?? builtInSite(dependencies.config);
+  const redirected = redirectOldPath(site, visit.url, reply);
+  if (redirected) return redirected;
   const dropped = droppedPathFor(visit.live, visit.url);
   if (dropped?.kind === 'redirect') return redirectDropped(reply, dropped.location);
-  return sendPage(dependencies, visit, request, reply);
+  return sendPage({ ...dependencies, config: site.config, siteId: site.id }, visit, request, reply);
 }
 
+/** Page and document of one request have the same settings, also while the content changes. */
+type SiteDependencies = PageDependencies & { readonly siteId: string };
+
 async function sendPage(
-  dependencies: PageDependencies,
+  dependencies: SiteDependencies,
   visit: PageVisit,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { config, renderer, underDevelopment } = dependencies;
+  const { config, siteId, renderer, underDevelopment } = dependencies;
   const framedBy = frameOwner(dependencies, visit);
   const { url, live, isPrivate } = visit;
   const snapshot = snapshotOf(visit, underDevelopment);
   const preloads = () => (underDevelopment ? [] : preloadsFor(live, snapshot.snapshot, url.pathname));
   const nonce = randomNonce();
-  const options = { useCache: !isPrivate, nonceForParts: takesParts(request) ? nonce : undefined };
+  const options = {
+    useCache: !isPrivate,
+    nonceForParts: takesParts(request) ? nonce : undefined,
+    site: { config, id: siteId },
+  };
   const pagePromise = renderer?.getPage(live, url, options) ?? Promise.resolve(NOT_RENDERED);
   await sendEarlyHints(request, reply, pagePromise, () => linkHeader(preloads(), config, nonce()));
   const result = await pagePromise;

@@ -105,6 +105,19 @@ async function eventually(check: () => Promise<void>): Promise<void> {
 const at = (path: string) => new URL(path, 'https://evil.test');
 
 describe('rendering pages', () => {
+  it('renders a page again, with its own settings, when the content of all pages has changed [DEC-250]', async () => {
+    const { renderer, tasks } = setUp(({ config: own }) => rendered(own.seller.brand));
+    const site = (id: string) => ({ id, config: { ...config, seller: { ...config.seller, brand: id } } });
+    const get = (id: string) =>
+      keptText(renderer.getPage(liveWith('1'), at('/'), { useCache: true, site: site(id) }));
+    expect([await get('one'), await get('two'), await get('one')]).toEqual([
+      { from: 'renderer', text: 'one' },
+      { from: 'renderer', text: 'two' },
+      { from: 'cache', text: 'one' },
+    ]);
+    expect(tasks.map((task) => task.config.seller.brand)).toEqual(['one', 'two']);
+  });
+
   it('passes only path and query of the request to a page, without campaign parameters', async () => {
     const { renderer, tasks } = setUp(() => rendered('home'));
     await renderer.getPage(liveWith('1'), at('/?utm_source=mail&gclid=1&sort=price'));

@@ -28,6 +28,13 @@ export interface PageOptions {
   readonly useCache: boolean;
   /** Returns the nonce of a document that may be sent in parts; absent when the visitor needs it whole. */
   readonly nonceForParts?: (() => string) | undefined;
+  /** The settings with the content of all pages, and the id of that content; default: the settings alone. */
+  readonly site?: PageSite | undefined;
+}
+
+interface PageSite {
+  readonly config: StorefrontConfig;
+  readonly id: string;
 }
 
 export interface PageRenderer {
@@ -45,11 +52,23 @@ export interface PageRenderer {
 interface RendererDependencies {
   readonly config: StorefrontConfig;
   /** Builds the document of a page that visitors share. */
-  readonly buildDocument: (live: LiveRegistry, path: string, page: PageContent) => DocumentText;
+  readonly buildDocument: (
+    live: LiveRegistry,
+    path: string,
+    page: PageContent,
+    config: StorefrontConfig,
+  ) => DocumentText;
   readonly settings: Pick<RenderSettings, 'limitMs' | 'cacheBytes'>;
   readonly pool: RenderPool;
   readonly log: (event: object, message: string) => void;
   readonly now?: () => number;
+}
+
+/** A page of a release, with the content of all pages. */
+interface Page {
+  readonly live: LiveRegistry;
+  readonly address: PageAddress;
+  readonly site: PageSite;
 }
 
 /** Of the visitor who waits, if the page may be sent in parts. */
@@ -75,10 +94,10 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
   /** Renderings that started before a purge may contain outdated content and are not cached. */
   let purgeCount = 0;
 
-  async function render(live: LiveRegistry, address: PageAddress, parts: Parts = null): Promise<PageResult> {
+  async function render({ live, address, site }: Page, parts: Parts = null): Promise<PageResult> {
     const { url, isFixed } = address;
     const priority = isFixed || renderedAddresses.has(url.href) ? 'high' : 'low';
-    const result = await renderPage(dependencies, live, { url, priority, parts });
+    const result = await renderPage(dependencies, live, { url, priority, parts, config: site.config });
     if (sharedPageOf(result)) renderedAddresses.set(url.href, true);
     return result;
   }
@@ -88,33 +107,33 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
    *
    * @param parts of the visitor who is the first to request the page; those who join get the whole page
    */
-  function renderOnce(key: string, live: LiveRegistry, address: PageAddress, parts: Parts) {
+  function renderOnce(key: string, page: Page, parts: Parts) {
+    const { live, address, site } = page;
     return inFlight.run(key, async () => {
       const purgeCountAtStart = purgeCount;
       const cache = caches.of(address);
-      const result = await render(live, address, parts);
+      const result = await render(page, parts);
       if (result.kind === 'not-rendered') cache.postpone(key);
       const shared = sharedPageOf(result);
       if (!shared) return result;
-      const { pathname } = address.url;
-      const text = dependencies.buildDocument(live, pathname, shared.page);
-      const page = await KeptPage.create(text, shared.seconds, cache.peek(key));
-      if (purgeCountAtStart === purgeCount) cache.set(key, pathname, page);
-      return { kind: 'kept', page, from: 'renderer' };
+      const text = dependencies.buildDocument(live, address.url.pathname, shared.page, site.config);
+      const kept = await KeptPage.create(text, shared.seconds, cache.peek(key));
+      if (purgeCountAtStart === purgeCount) cache.set(key, address.url.pathname, kept);
+      return { kind: 'kept', page: kept, from: 'renderer' };
     });
   }
 
   async function getPage(live: LiveRegistry, requestUrl: URL, options: PageOptions): Promise<PageResult> {
-    const { useCache, nonceForParts } = options;
+    const { useCache, nonceForParts, site = { config, id: '' } } = options;
     const address = pageAddress(live, requestUrl, config.siteUrl);
-    if (!useCache || !address.isCacheable) return render(live, address);
-
-    const key = cacheKey(live, address.url, config.marketToday ?? ukDateOf(now()));
+    const requested = { live, address, site };
+    if (!useCache || !address.isCacheable) return render(requested);
+    const key = cacheKey(requested, config.marketToday ?? ukDateOf(now()));
     const cached = caches.of(address).get(key);
-    if (!cached) return inPartsIfLate(nonceForParts, (parts) => renderOnce(key, live, address, parts));
+    if (!cached) return inPartsIfLate(nonceForParts, (parts) => renderOnce(key, requested, parts));
     const { page, freshness } = cached;
     if (freshness === 'fresh') return { kind: 'kept', page, from: 'cache' };
-    const rendering = renderOnce(key, live, address, null);
+    const rendering = renderOnce(key, requested, null);
     const result = freshness === 'stale' ? null : await rendering;
     // Any copy of the page is better than none.
     if (result === null || result.kind === 'not-rendered') return { kind: 'kept', page, from: 'stale-cache' };
@@ -156,10 +175,17 @@ function sharedPageOf(result: PageResult): { readonly page: PageContent; readonl
   return sharedForSeconds === null ? null : { page: result.rendered, seconds: sharedForSeconds };
 }
 
+interface RenderRequest {
+  readonly url: URL;
+  readonly priority: Priority;
+  readonly parts: Parts;
+  readonly config: StorefrontConfig;
+}
+
 async function renderPage(
-  { config, settings, pool, log }: RendererDependencies,
+  { settings, pool, log }: RendererDependencies,
   live: LiveRegistry,
-  { url, priority, parts }: { readonly url: URL; readonly priority: Priority; readonly parts: Parts },
+  { url, priority, parts, config }: RenderRequest,
 ): Promise<PageResult> {
   const task = taskFor(live, url, config, settings.limitMs);
   const outcome: RenderOutcome = task
@@ -203,9 +229,10 @@ function failureEvent(
   };
 }
 
-function cacheKey(live: LiveRegistry, url: URL, today: string): string {
+function cacheKey({ live, address: { url }, site }: Page, today: string): string {
   const owner = ownerOf(live, url.pathname)?.snapshot;
-  return [live.shell.version, owner?.name, owner?.version, today, url.pathname, url.search].join(' ');
+  const builds = [live.shell.version, owner?.name, owner?.version];
+  return [...builds, site.id, today, url.pathname, url.search].join(' ');
 }
 
 function taskFor(live: LiveRegistry, url: URL, config: StorefrontConfig, limitMs: number): RenderTask | null {

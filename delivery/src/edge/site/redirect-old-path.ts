@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify';
+
+import { relativeUrl } from '../open-visit';
+
+import type { CurrentSite } from './site-content';
+
+/** The content team may correct a redirect, so browsers keep it for minutes only. */
+const CACHE = 'public, max-age=300';
+
+/**
+ * Responds to a path that the content team has redirected; `null` for all other paths. The query of the visitor stays,
+ * unless the new path has its own.
+ */
+export function redirectOldPath(
+  { redirects }: CurrentSite,
+  url: URL,
+  reply: FastifyReply,
+): FastifyReply | null {
+  const to = redirects.get(url.pathname);
+  if (to === undefined) return null;
+  const target = new URL(to, url);
+  if (target.search === '') target.search = url.search;
+  return reply.header('cache-control', CACHE).redirect(`${relativeUrl(target)}${target.hash}`, 301);
+}

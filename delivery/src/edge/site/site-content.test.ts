@@ -1,0 +1,83 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import Fastify from 'fastify';
+
+import { redirectOldPath } from './redirect-old-path';
+import { builtInSite, createSiteContent } from './site-content';
+
+const config = storefrontConfigSchema.parse({ siteUrl: 'https://shop.test' });
+const SITE = {
+  navigation: { entries: [{ label: 'Sale', path: '/all-deals', columns: [] }], phoneLinks: [] },
+  footer: null,
+  notices: [],
+  redirects: [{ from: '/old', to: '/all-deals?type=beach#list' }],
+};
+const respond = (body: object) => Promise.resolve(new Response(JSON.stringify(body)));
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the content of all pages', () => {
+  it('is what the shell has built in until the backend responds, and then stays through an outage [DEC-250]', async () => {
+    const fetchMock = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('unreachable'));
+    const logged: string[] = [];
+    const site = createSiteContent(config, (_event, message) => logged.push(message));
+    await site.refresh();
+    await site.refresh();
+    expect([site.current().config.site, site.current().id, logged.length]).toEqual([null, 'built-in', 1]);
+
+    fetchMock.mockImplementation(() => respond(SITE));
+    await site.refresh();
+    const read = site.current();
+    expect(read.config.site?.navigation?.entries[0]?.label).toBe('Sale');
+    expect(read.id).not.toBe('built-in');
+
+    fetchMock.mockRejectedValue(new Error('unreachable'));
+    await site.refresh();
+    expect(site.current()).toBe(read);
+  });
+
+  it('has another id only when it has changed, so that pages stay cached [DEC-250]', async () => {
+    const fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(() => respond(SITE));
+    const site = createSiteContent(config, () => {});
+    await site.refresh();
+    const first = site.current();
+    await site.refresh();
+    expect(site.current()).toBe(first);
+    fetchMock.mockImplementation(() =>
+      respond({ ...SITE, notices: [{ id: 'a', text: 'Snow', link: null }] }),
+    );
+    await site.refresh();
+    expect(site.current().id).not.toBe(first.id);
+  });
+
+  it('keeps the other parts when a newer backend sends a part of another form', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => respond({ ...SITE, footer: { rows: [] } }));
+    const site = createSiteContent(config, () => {});
+    await site.refresh();
+    expect(site.current().config.site).toMatchObject({ navigation: SITE.navigation, footer: null });
+  });
+});
+
+describe('a redirected path', () => {
+  const current = {
+    ...builtInSite(config),
+    redirects: new Map([
+      ['/old', '/all-deals?type=beach#list'],
+      ['/was', '/'],
+    ]),
+  };
+  const app = Fastify();
+  app.get('/*', (request, reply) => {
+    const url = new URL(request.url, config.siteUrl);
+    return redirectOldPath(current, url, reply) ?? reply.send('page');
+  });
+  const request = async (url: string) => {
+    const { statusCode, headers } = await app.inject(url);
+    return [statusCode, headers.location];
+  };
+
+  it('leads to its new path for good, with the query of the visitor unless the new path has one [DEC-255]', async () => {
+    expect(await request('/old?utm_source=mail')).toEqual([301, '/all-deals?type=beach#list']);
+    expect(await request('/was?utm_source=mail')).toEqual([301, '/?utm_source=mail']);
+    expect(await request('/older')).toEqual([200, undefined]);
+  });
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+
+import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
+import { siteSchema, type SiteWire } from '@storefront/shared/api/site/site.schema';
+import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
+import { backendUrl } from '@storefront/shared/platform/config/endpoints';
+import { requestJson } from '@storefront/shared/platform/http/request-json';
+
+/** What the documents of an instant contain: the settings of the shop with menus, footer and notices. */
+export interface CurrentSite {
+  readonly config: StorefrontConfig;
+  /** Equal for equal content: part of the key of kept pages. */
+  readonly id: string;
+  /** New path of an old one. */
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+export interface SiteContentReader {
+  readonly current: () => CurrentSite;
+  /** Reads the content again. A failure keeps what was read last. Never rejects. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Without a response by then, pages show what was read last. */
+const TIMEOUT_MS = 3_000;
+
+/**
+ * Keeps what the content team edits for all pages: `GET {backend}/api/site`. It starts with what the shell has built in,
+ * and stays at the last content while the backend is unavailable.
+ */
+export function createSiteContent(
+  config: StorefrontConfig,
+  log: (event: object, message: string) => void,
+): SiteContentReader {
+  let current = builtInSite(config);
+  let isFailing = false;
+  const inFlight = createRequestDeduplication<void>();
+
+  async function read(): Promise<void> {
+    const response = await requestJson(backendUrl(config, 'api/site'), siteSchema, { timeoutMs: TIMEOUT_MS });
+    // One line for each outage.
+    if (!response.ok && !isFailing) log(response.error, 'menus and footer not read: the last ones stay');
+    isFailing = !response.ok;
+    if (response.ok) current = siteOf(config, response.value, current);
+  }
+  return { current: () => current, refresh: () => inFlight.run('site', read) };
+}
+
+/** Returns what applies before anything was read. */
+export function builtInSite(config: StorefrontConfig): CurrentSite {
+  return { config, id: 'built-in', redirects: new Map() };
+}
+
+function siteOf(config: StorefrontConfig, wire: SiteWire, before: CurrentSite): CurrentSite {
+  const id = createHash('sha256').update(JSON.stringify(wire)).digest('base64url');
+  if (id === before.id) return before;
+  const { redirects, ...site } = wire;
+  return {
+    config: { ...config, site },
+    id,
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+  };
+}
