@@ -3,14 +3,37 @@ import { z } from 'zod';
 import { call, findingsSchema } from './call';
 import { jsonObjectSchema, jsonSchema, type JsonObject } from './json';
 
-export const KINDS = ['pages', 'groups', 'deals'] as const;
+export const KINDS = [
+  'home',
+  'navigation',
+  'footer',
+  'texts',
+  'notices',
+  'redirects',
+  'pages',
+  'groups',
+  'deals',
+] as const;
 export type Kind = (typeof KINDS)[number];
 /** Names of the kinds: of one document and of several. */
 export const KIND_NAMES: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
   pages: ['Landing page', 'Landing pages'],
   groups: ['Group', 'Groups'],
   deals: ['Deal', 'Deals'],
+  home: ['Home page', 'Home page'],
+  navigation: ['Header menus', 'Header menus'],
+  footer: ['Footer links', 'Footer links'],
+  texts: ['Static page', 'Static pages'],
+  notices: ['Notice', 'Notices'],
+  redirects: ['Redirects', 'Redirects'],
 };
+
+/** Kinds of which the team makes new documents; the shop has a fixed number of the others. */
+export const NEW_KINDS = ['pages', 'groups', 'deals', 'notices'] as const satisfies readonly Kind[];
+export type NewKind = (typeof NEW_KINDS)[number];
+/** Kinds with a preview: the others are parts of many pages. */
+const PREVIEWED: readonly Kind[] = ['pages', 'groups', 'home', 'texts'];
+export const hasPreview = (kind: Kind) => PREVIEWED.includes(kind);
 
 export interface DocumentKey {
   readonly kind: Kind;

@@ -5,7 +5,7 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { errorText, type CallError } from '../api/call';
-import { previewDocument, type DocumentKey } from '../api/documents';
+import { hasPreview, KIND_NAMES, previewDocument, type DocumentKey } from '../api/documents';
 import type { JsonObject } from '../api/json';
 import { smallButtonStyles } from '../ui/small-button';
 
@@ -28,11 +28,13 @@ export function PreviewPane({
   const { url, error } = usePreview(documentKey, document);
   const [stage, size] = useSize();
   const scale = Math.min(1, size.width / width);
-  if (documentKey.kind === 'deals')
+  if (!hasPreview(documentKey.kind))
     return (
       <section aria-label="Preview" css={paneStyles}>
-        <Alert tone="info" title="Deals have no preview">
-          A deal is a part of many lists. Its page shows a change within a minute after you publish it.
+        <Alert tone="info" title={`${KIND_NAMES[documentKey.kind][1]} have no preview`}>
+          {documentKey.kind === 'deals'
+            ? 'A deal is a part of many lists. Its page shows a change within a minute after you publish it.'
+            : 'They are a part of many pages, which show a change within seconds after you publish it.'}
         </Alert>
       </section>
     );
@@ -100,7 +102,7 @@ function usePreview(key: DocumentKey, document: JsonObject) {
   const [attempt, setAttempt] = useState(0);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (key.kind === 'deals') return undefined;
+    if (!hasPreview(key.kind)) return undefined;
     let isCurrent = true;
     const timer = setTimeout(
       () => {

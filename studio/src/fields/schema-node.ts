@@ -105,7 +105,8 @@ function emptyOfType(node: SchemaNode): Json {
   }
 }
 
-function emptyObject({ properties = {} }: SchemaNode): JsonObject {
+/** Returns a new object with the first value of each field. */
+export function emptyObject({ properties = {} }: SchemaNode): JsonObject {
   return Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, emptyValue(node)]));
 }
 

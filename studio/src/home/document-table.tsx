@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { TEXT_PAGES } from '@storefront/shared/api/site/text-pages';
 import { color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { Link } from 'react-router-dom';
 
@@ -53,9 +54,28 @@ export function DocumentTable({
   );
 }
 
+const TEXT_PATHS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(TEXT_PAGES).map(([id, { path }]) => [id, path]),
+);
+
 function pathOf({ kind, id }: ListedDocument): string {
-  if (kind === 'pages') return `/page/${id}`;
-  return kind === 'groups' ? `/group/${id}` : `Deal ${id}`;
+  switch (kind) {
+    case 'pages':
+      return `/page/${id}`;
+    case 'groups':
+      return `/group/${id}`;
+    case 'deals':
+      return `Deal ${id}`;
+    case 'texts':
+      return TEXT_PATHS[id] ?? id;
+    case 'home':
+      return '/';
+    case 'navigation':
+    case 'footer':
+    case 'notices':
+    case 'redirects':
+      return 'All pages';
+  }
 }
 
 const cardStyles = css`

@@ -1,3 +1,4 @@
+import { ok, type Result } from '@storefront/shared/domain/result/result';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { SelectField } from '@storefront/shared/ui/select-field';
@@ -9,13 +10,15 @@ import { useNavigate } from 'react-router-dom';
 import { errorText, type CallError } from '../api/call';
 import {
   KIND_NAMES,
-  KINDS,
+  NEW_KINDS,
   openDocument,
+  readSchemas,
   saveDraft,
-  type DocumentKey,
-  type Kind,
+  type NewKind,
   type ListedDocument,
 } from '../api/documents';
+import type { JsonObject } from '../api/json';
+import { emptyObject, schemaNodeSchema } from '../fields/schema-node';
 import { Modal } from '../ui/modal';
 
 import { addressOf, copyOf, newPageId } from './new-document';
@@ -25,10 +28,13 @@ interface NewDocumentDialogProps {
   readonly onClose: () => void;
 }
 
-const ADDRESS_START: Readonly<Record<Exclude<Kind, 'pages'>, string>> = {
+const ADDRESS_START: Readonly<Record<Exclude<NewKind, 'pages'>, string>> = {
   groups: '/group/',
   deals: '/deal/',
+  notices: 'notice ',
 };
+/** Starts without a copy: a shop may have no notice yet. */
+const BLANK = 'blank';
 const TAKEN = 'There is a document with this address already. Choose another address.';
 
 /** Creates a document as the copy of another one, as a draft, and opens it. Nothing is on the site before it is published. */
@@ -76,14 +82,17 @@ function SourceFields({
       <SelectField
         label="Kind"
         value={kind}
-        options={KINDS.map((value) => ({ value, label: KIND_NAMES[value][0] }))}
-        onValueChange={(value) => onChange({ kind: KINDS.find((one) => one === value) ?? kind, source: '' })}
+        options={NEW_KINDS.map((value) => ({ value, label: KIND_NAMES[value][0] }))}
+        onValueChange={(value) =>
+          onChange({ kind: NEW_KINDS.find((one) => one === value) ?? kind, source: '' })
+        }
       />
       <SelectField
         label="Start with a copy of"
         value={source}
         options={[
           { value: '', label: 'Please choose' },
+          ...(kind === 'notices' ? [{ value: BLANK, label: 'An empty notice' }] : []),
           ...sources.map(({ id, title }) => ({ value: id, label: title })),
         ]}
         onValueChange={(value) => onChange({ source: value })}
@@ -118,7 +127,7 @@ function NameFields({ form: { kind, name, address }, onChange }: FieldsProps) {
 }
 
 interface Form {
-  readonly kind: Kind;
+  readonly kind: NewKind;
   /** Id of the document to copy. */
   readonly source: string;
   readonly name: string;
@@ -144,10 +153,10 @@ function useNewDocument(documents: readonly ListedDocument[]) {
   const create = async () => {
     const { kind, source, name, address } = form;
     if (source === '') return setError('Choose the document to copy.');
-    const key: DocumentKey = { kind, id: kind === 'pages' ? newPageId() : address };
+    const key = { kind, id: kind === 'pages' ? newPageId() : address };
     if (documents.some((one) => one.kind === key.kind && one.id === key.id)) return setError(TAKEN);
     setSending(true);
-    const failure = await createCopy(key, source, name.trim());
+    const failure = await createDraft(key, source, name.trim());
     setSending(false);
     if (failure === null) return navigate(`/documents/${key.kind}/${key.id}`);
     return setError(failure.kind === 'refused' && failure.newer ? TAKEN : errorText(failure));
@@ -156,10 +165,24 @@ function useNewDocument(documents: readonly ListedDocument[]) {
 }
 
 /** @returns the error; `null` when the draft is saved */
-async function createCopy(key: DocumentKey, source: string, name: string): Promise<CallError | null> {
-  const opened = await openDocument({ kind: key.kind, id: source });
-  if (!opened.ok) return opened.error;
-  const document = copyOf(opened.value.document, { ...key, name, now: Date.now() });
-  const saved = await saveDraft(key, null, document);
+async function createDraft(
+  key: { readonly kind: NewKind; readonly id: string },
+  source: string,
+  name: string,
+): Promise<CallError | null> {
+  const first = source === BLANK ? await blankDocument(key.kind) : await openedDocument(key.kind, source);
+  if (!first.ok) return first.error;
+  const saved = await saveDraft(key, null, copyOf(first.value, { ...key, name, now: Date.now() }));
   return saved.ok ? null : saved.error;
+}
+
+async function openedDocument(kind: NewKind, id: string): Promise<Result<JsonObject, CallError>> {
+  const opened = await openDocument({ kind, id });
+  return opened.ok ? ok(opened.value.document) : opened;
+}
+
+async function blankDocument(kind: NewKind): Promise<Result<JsonObject, CallError>> {
+  const schemas = await readSchemas();
+  if (!schemas.ok) return schemas;
+  return ok(emptyObject(schemaNodeSchema.parse(schemas.value[kind])));
 }

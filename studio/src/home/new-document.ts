@@ -1,11 +1,12 @@
-import type { Kind } from '../api/documents';
+import type { NewKind } from '../api/documents';
 import type { JsonObject } from '../api/json';
 
 /** The field with the name of a document, which the list of documents displays. */
-const NAME_FIELD: Readonly<Record<Kind, string>> = {
+const NAME_FIELD: Readonly<Record<NewKind, string>> = {
   pages: 'destinationName',
   groups: 'name',
   deals: 'hotelName',
+  notices: 'name',
 };
 
 const MAX_ID_LENGTH = 40;
@@ -28,7 +29,7 @@ export function newPageId(): string {
 }
 
 interface NewDocument {
-  readonly kind: Kind;
+  readonly kind: NewKind;
   readonly id: string;
   readonly name: string;
   /** Time of creation, in milliseconds. */
