@@ -166,6 +166,70 @@ test('a publisher publishes two drafts together, and one undo brings both earlie
   await page.context().close();
 });
 
+test('a publisher changes the headline of home, a menu entry and a static page, and a visitor sees them without a release [DEC-250, DEC-251, DEC-252, DEC-253]', async ({
+  browser,
+  page: visitor,
+  storefront,
+}) => {
+  test.setTimeout(180_000);
+  const page = await openAs(browser, 'Site Lead', 'Publisher');
+  const open = async (path: string) => {
+    await page.goto(`${studio.url}/documents/${path}`);
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  };
+  const publish = async () => {
+    await expect(page.getByText('Nothing stops publishing')).toBeVisible();
+    await page.getByRole('button', { name: /^Publish/ }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Published. The shop shows it within seconds.')).toBeVisible();
+  };
+  const shop = async (path: string) => (await fetch(storefront.site + path)).text();
+  const shows = (path: string, text: string) =>
+    expect.poll(() => shop(path), { timeout: 5_000 }).toContain(text);
+  await shows('/', 'Discover Your Perfect Holiday Escape');
+  expect(await shop('/about-us')).not.toContain('Winter offers');
+
+  await open('home/site');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(
+    'Discover Your Perfect Holiday Escape',
+  );
+  await page.getByRole('textbox', { name: 'Headline', exact: true }).fill('Winter sun from your airport');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Winter sun from your airport');
+  await expectAccessible(page);
+  await publish();
+  await shows('/', 'Winter sun from your airport');
+
+  await open('navigation/site');
+  const entry = page.getByRole('group', { name: 'Entries of the header 4', exact: true });
+  await entry.getByLabel('Label', { exact: true }).fill('Winter offers');
+  await entry.getByLabel('Path', { exact: true }).fill('/group/no-such-group');
+  await expect(page.getByText('there is no page /group/no-such-group in the shop').first()).toBeVisible();
+  await expectAccessible(page);
+  await entry.getByLabel('Path', { exact: true }).fill('/group/winter-sun');
+  await publish();
+  await shows('/about-us', 'Winter offers');
+
+  await open('texts/about-us');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('About our shop');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('About our shop');
+  await publish();
+  await shows('/about-us', 'About our shop');
+
+  const requested: string[] = [];
+  visitor.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await visitor.goto(`${storefront.site}/about-us`);
+  await expect(visitor.locator('html[data-booted]')).toBeAttached();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('About our shop');
+  const offers = visitor
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Winter offers' });
+  await expect(offers).toHaveAttribute('href', '/group/winter-sun');
+  expect(requested.filter((path) => /^\/api\/(site|home|text-pages)/.test(path))).toEqual([]);
+  await visitor.getByRole('link', { name: 'Sandpiper, home' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Winter sun from your airport');
+  await page.context().close();
+});
+
 test('two editors who meet on one page see both texts, and lose neither [DEC-214]', async ({ browser }) => {
   test.setTimeout(120_000);
   const ann = await openAs(browser, 'Ann Lee', 'Editor');
