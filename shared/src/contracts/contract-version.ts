@@ -5,4 +5,4 @@
  * An addition raises the minor number. A change that breaks an older remote or host raises the major number. Every
  * version has an entry in docs/contracts/CHANGELOG.md.
  */
-export const CONTRACT_VERSION = '1.7.0';
+export const CONTRACT_VERSION = '1.8.0';

@@ -68,6 +68,11 @@ export class Schema<Created extends ZodMiniType = ZodMiniType> {
     return this;
   }
 
+  /** Labels and controls are for the studio; pages do not read them. */
+  meta(_metadata: object): this {
+    return this;
+  }
+
   nullable(): Schema {
     return new Schema(() => nullable(this.created));
   }

@@ -87,6 +87,8 @@ export const holidayPageSchema = z.object({
       heroAlternative: captionSchema,
       heroCaption: captionSchema,
       heroCredit: captionSchema,
+      /** A `PageBlocks`, parsed by the code that renders it; absent on a page of standard sections. */
+      blocks: z.unknown().optional(),
       updatedAt: z.iso.datetime({ offset: true }),
       priceData: z.record(monthCodeSchema, byRating(pageEntrySchema)),
     })
