@@ -189,7 +189,8 @@ async function registerStudio(
   const { clock, storefrontUrl, edge, studio } = environment;
   if (studio === null) return;
   const invalidatePages = edge && edgeInvalidation(edge.url, edge.token);
-  const deps = { db, supplier, clock, storefrontUrl, invalidatePages, studio, files };
+  const edgeUrl = edge?.url ?? null;
+  const deps = { db, supplier, clock, storefrontUrl, invalidatePages, studio, files, edgeUrl };
   await app.register(studioRoutes(deps), { prefix: '/studio' });
 }
 

@@ -26,7 +26,8 @@ describe('the seed documents', () => {
       })),
     );
     const findPictures = async () => new Map();
-    expect(await checkDocuments(files, { supplier, findPictures })).toMatchObject({
+    const documentExists = async () => false;
+    expect(await checkDocuments(files, { supplier, findPictures, documentExists })).toMatchObject({
       ok: true,
       documents: written,
     });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { incomingFileSchema } from '../content/documents/content-documents';
 import { revisionNumber } from '../content/documents/split-revision';
-import { readUkTime } from '../content/revisions/uk-time';
+import { readUkTime } from '../content/uk-time/uk-time';
 import { ApiError } from '../http/api-error';
 
 const author = z.string().trim().min(1).max(80);

@@ -3,15 +3,16 @@ import type { z } from 'zod';
 
 import { exportContent } from '../content/content-store';
 import { checkDocuments } from '../content/documents/check-documents';
+import { referencesIn } from '../content/documents/stored-references';
 import type { ContentDeps } from '../content/page-response';
 import { createPreview, previewRequestSchema } from '../content/preview/create-preview';
 import { readDifferences, readHistory } from '../content/revisions/history';
+import { readBlockUses } from '../content/revisions/read-block-uses';
 import { importContent } from '../content/revisions/import-content';
 import { restoreRevision } from '../content/revisions/restore-revision';
 import { readSchedule, undoRelease } from '../content/revisions/schedule';
 import { ApiError } from '../http/api-error';
 import { parseInput } from '../http/parse-input';
-import { findPicturesIn } from '../media/library/library-pictures';
 
 import {
   differencesSchema,
@@ -43,6 +44,7 @@ export function registerContent(app: FastifyInstance, deps: ContentAdminDeps): v
   app.post('/content/previews', { bodyLimit: IMPORT_LIMIT }, (request) =>
     createPreview(deps, parseBody(previewRequestSchema, request.body)),
   );
+  app.get('/content/blocks', async () => ({ blocks: await readBlockUses(deps) }));
   app.get('/content/history', async (request) => ({
     revisions: await readHistory(deps, parseInput(historySchema, request.query).document),
   }));
@@ -65,7 +67,7 @@ async function importFiles(deps: ContentAdminDeps, request: z.output<typeof impo
   const times = readTimes(request, deps.clock.now());
   const checked = await checkDocuments(request.files, {
     supplier: deps.supplier,
-    findPictures: findPicturesIn(deps.db),
+    ...referencesIn(deps.db),
   });
   if (!checked.ok)
     throw new ApiError(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { BackendClient } from '../admin/backend-client';
 import { CONTENT_KINDS } from '../content/documents/content-documents';
 import { fileNameOf } from '../content/revisions/document-names';
-import { ukTimeOf } from '../content/revisions/uk-time';
+import { ukTimeOf } from '../content/uk-time/uk-time';
 
 import { authorName } from './author-name';
 import { openBackend, type CommandContext } from './command-context';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { BackendClient } from '../admin/backend-client';
-import { ukTimeOf } from '../content/revisions/uk-time';
+import { ukTimeOf } from '../content/uk-time/uk-time';
 
 import { edgeText, failForResponse } from './content-responses';
 

@@ -10,7 +10,7 @@ import { allDocuments, findDocument } from './content-store';
 import { dealsOnSale, priceOf } from './deals-on-sale';
 import type { DealDocument } from './documents/deal-document.schema';
 import type { GroupDocument } from './documents/group-document.schema';
-import type { ContentDeps } from './page-response';
+import type { ContentDeps } from './content-deps';
 import { startingPriceOf, type DealPrice } from './prices/deal-price';
 import { priceFilesOf } from './prices/price-file';
 import { keepsGroupRule } from './group-rule';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { readDocument, type StoredDocument } from './content-store';
 import { liveContent } from './live-content';
-import type { ContentDeps } from './page-response';
+import type { ContentDeps } from './content-deps';
 import { dealPrice, dealPriceSchema, type DealPrice } from './prices/deal-price';
 import { dailyPrices } from './prices/price-snapshots';
 

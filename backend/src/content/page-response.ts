@@ -1,22 +1,20 @@
-import type { HolidayPageWire } from '@storefront/shared/api/content/page.schema';
+import type { PageBlocksWire } from '@storefront/shared/api/content/page-blocks.schema';
+import { holidayPageSchema, type HolidayPageWire } from '@storefront/shared/api/content/page.schema';
 import { boardName, boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
-import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import type { Database } from '../db/open-database';
 import { findPicturesIn, type LibraryPicture } from '../media/library/library-pictures';
 import { pictureIdIn, picturePath } from '../media/library/picture-reference';
-import type { Supplier } from '../supplier/supplier';
 
+import { resolveBlocks } from './blocks/resolve-blocks';
+import type { ContentDeps } from './content-deps';
 import { findDocument, type StoredDocument } from './content-store';
+import { dealResponse } from './deal-response';
 import type { PageDocument } from './documents/page-document.schema';
 import { pagePrices, type PagePrices } from './prices/page-prices';
 import { dailyPrices } from './prices/price-snapshots';
 
-export interface ContentDeps {
-  readonly db: Database;
-  readonly supplier: Supplier;
-  readonly clock: Clock;
-}
+export type { ContentDeps };
 
 /** `GET /api/getPage/{pageId}`: returns `null` for an unknown id. */
 export async function pageResponse(deps: ContentDeps, pageId: string): Promise<HolidayPageWire | null> {
@@ -25,30 +23,53 @@ export async function pageResponse(deps: ContentDeps, pageId: string): Promise<H
 }
 
 export async function buildPage(
-  { db, supplier, clock }: ContentDeps,
+  deps: ContentDeps,
   { document, updatedAt }: StoredDocument<'pages'>,
 ): Promise<HolidayPageWire> {
+  const { db, supplier, clock } = deps;
   const { prices, madeAt } = await dailyPrices(
     db,
     { kind: 'pages', id: document.id, documentAt: updatedAt, day: clock.today() },
     () => pagePrices(supplier, document, clock.today()),
     clock.now,
   );
-  return serializePage(document, prices as PagePrices, madeAt, await pictureOf(db, document));
+  return serializePage(document, prices as PagePrices, madeAt, ...(await pageReferences(deps, document)));
+}
+
+/** Returns what a page refers to beside its prices: its main picture and its blocks. */
+export async function pageReferences(
+  deps: ContentDeps,
+  document: PageDocument,
+): Promise<readonly [LibraryPicture | null, PageBlocksWire | null]> {
+  const livePage = async (id: string) => {
+    const stored = await findDocument(deps, 'pages', id);
+    // Without its own blocks: two pages may refer to each other.
+    const page =
+      stored && (await buildPage(deps, { ...stored, document: { ...stored.document, blocks: [] } }));
+    return (page && holidayPageSchema.parse(page).data) ?? null;
+  };
+  const liveDeal = async (id: string) => (await dealResponse(deps, id))?.deal.data ?? null;
+  const sources = { findPictures: findPicturesIn(deps.db), livePage, liveDeal };
+  return Promise.all([pictureOf(deps.db, document), resolveBlocks(document.blocks, sources)]);
 }
 
 /** Returns the main picture of a page; `null` when it is not in the library, or not any more. */
-export async function pictureOf(db: Database, { heroImage }: PageDocument): Promise<LibraryPicture | null> {
+async function pictureOf(db: Database, { heroImage }: PageDocument): Promise<LibraryPicture | null> {
   const id = pictureIdIn(heroImage);
   return id === null ? null : ((await findPicturesIn(db)([id])).get(id) ?? null);
 }
 
-/** Returns a page in its wire format. */
+/**
+ * Returns a page in its wire format.
+ *
+ * @param blocks `null` for the standard sections, and where only the prices are needed
+ */
 export function serializePage(
   document: PageDocument,
   priceData: PagePrices,
   madeAt: Date,
   picture: LibraryPicture | null,
+  blocks: PageBlocksWire | null = null,
 ): HolidayPageWire {
   return {
     success: true,
@@ -61,6 +82,7 @@ export function serializePage(
       boardBasisName: boardName(document.boardBasis),
       content: document.content,
       ...heroOf(document, picture),
+      ...(blocks && { blocks }),
       updatedAt: madeAt.toISOString(),
       priceData,
     },

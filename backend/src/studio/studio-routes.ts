@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { StudioEnvironment } from '../config/environment';
 import { registerAccounts } from './accounts/account-routes';
+import { liveCatalogue } from './blocks/live-catalogue';
 import { registerDocuments, type StudioDocumentDeps } from './documents/document-routes';
 import { registerPictures, type StudioPictureDeps } from './pictures/picture-routes';
 import { registerReleases } from './releases/release-routes';
@@ -10,6 +11,8 @@ import { registerSessions } from './sessions/session-routes';
 
 export interface StudioDeps extends StudioDocumentDeps, Pick<StudioPictureDeps, 'files'> {
   readonly studio: StudioEnvironment;
+  /** Origin of the edge server, which serves the catalogue of the live blocks; `null` where there is none. */
+  readonly edgeUrl: string | null;
 }
 
 /** Calls of the studio (ADR 91). Only the server of the studio reaches them. */
@@ -21,6 +24,7 @@ export function studioRoutes(deps: StudioDeps) {
     registerDocuments(app, deps, signedIn);
     registerReleases(app, deps, signedIn);
     registerPictures(app, deps, signedIn);
+    app.get('/blocks', () => liveCatalogue(deps.edgeUrl));
     done();
   };
 }

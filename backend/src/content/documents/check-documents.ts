@@ -1,8 +1,12 @@
+import { unstorableField } from '@storefront/server-kit/service/unstorable-text';
+import { z } from 'zod';
+
 import type { ContentKind } from '../../db/tables';
 import type { FindPictures, LibraryPicture } from '../../media/library/library-pictures';
 import { pictureIdIn } from '../../media/library/picture-reference';
 import type { Supplier } from '../../supplier/supplier';
-import { unstorableField } from '@storefront/server-kit/service/unstorable-text';
+import { blockFaults, type DocumentExists } from '../blocks/block-faults';
+import { valuesOf } from '../blocks/block-values';
 
 import {
   CONTENT_KINDS,
@@ -28,6 +32,17 @@ type Checked =
 export interface CheckDeps {
   readonly supplier: Supplier;
   readonly findPictures: FindPictures;
+  readonly documentExists: DocumentExists;
+}
+
+/** Returns a check for what is stored, and for what the same files bring. */
+function existsIn(files: readonly IncomingFile[], documentExists: DocumentExists): DocumentExists {
+  const own = new Set(files.map(({ kind, document }) => `${kind} ${idOf(document)}`));
+  return async (kind, id) => own.has(`${kind} ${id}`) || documentExists(kind, id);
+}
+
+function idOf(document: unknown): string {
+  return z.object({ id: z.string() }).safeParse(document).data?.id ?? '';
 }
 
 /**
@@ -36,7 +51,7 @@ export interface CheckDeps {
  */
 export async function checkDocuments(
   files: readonly IncomingFile[],
-  { supplier, findPictures }: CheckDeps,
+  { supplier, findPictures, documentExists }: CheckDeps,
 ): Promise<Checked> {
   const faults: ContentFault[] = [];
   const seen = new Map<string, string>();
@@ -58,6 +73,13 @@ export async function checkDocuments(
       faults.push({ file, field: 'hotelKey', message: `the supplier has no hotel ${document.hotelKey}` });
   }
   faults.push(...(await pictureFaults(documents.pages, findPictures)));
+  for (const { file, document } of documents.pages)
+    faults.push(
+      ...(await blockFaults(document.blocks, existsIn(files, documentExists))).map((fault) => ({
+        file,
+        ...fault,
+      })),
+    );
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
@@ -101,13 +123,21 @@ async function pictureFaults(
   findPictures: FindPictures,
 ): Promise<readonly ContentFault[]> {
   const used = pages.flatMap(({ file, document }) => {
-    const id = pictureIdIn(document.heroImage);
-    return id === null ? [] : [{ file, id }];
+    const own = { path: 'heroImage', value: document.heroImage };
+    const inBlocks = document.blocks.flatMap((block, index) =>
+      valuesOf(block).flatMap(({ control, path, value }) =>
+        control === 'picture' ? [{ path: `blocks.${index}.${path}`, value: String(value) }] : [],
+      ),
+    );
+    return [own, ...inBlocks].flatMap(({ path, value }) => {
+      const id = pictureIdIn(value);
+      return id === null ? [] : [{ file, id, field: path }];
+    });
   });
   const pictures = await findPictures(used.map(({ id }) => id));
-  return used.flatMap(({ file, id }) => {
+  return used.flatMap(({ file, id, field }) => {
     const message = pictureFault(pictures.get(id));
-    return message === null ? [] : [{ file, field: 'heroImage', message }];
+    return message === null ? [] : [{ file, field, message }];
   });
 }
 

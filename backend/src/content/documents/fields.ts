@@ -1,4 +1,5 @@
 import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { PICTURE_REFERENCE } from '@storefront/shared/contracts/blocks/block-fields';
 import { findDestination } from '@storefront/shared/domain/catalogue/destinations';
 import { z } from 'zod';
 
@@ -27,6 +28,6 @@ export const pictureUrl = z
 export const pictureReference = z
   .string()
   .max(500)
-  .regex(/^(https?:\/\/|\/|media:[a-z]{16}$)/, 'must be a picture of the library, a web address or a path')
+  .regex(PICTURE_REFERENCE, 'must be a picture of the library, a web address or a path')
   .meta({ control: 'picture' });
 export const pounds = z.number().min(-99_999).max(99_999).multipleOf(0.01);

@@ -2,6 +2,8 @@ import { byRating, monthCodeSchema } from '@storefront/shared/api/content/page.s
 import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
 import { z } from 'zod';
 
+import { blockListSchema } from '../blocks/block-list.schema';
+
 import { boardCode, destinationId, html, pictureReference, shortText } from './fields';
 
 /** Replaces the supplier's price of a cell; `'N/A'` marks a cell that is sold by phone. */
@@ -33,7 +35,15 @@ export const pageDocumentSchema = z.strictObject({
   }),
   nights: z.number().int().min(1).max(28).meta({ title: 'Nights' }),
   boardBasis: boardCode.meta({ title: 'Board' }),
-  content: html.meta({ title: 'Text' }),
+  blocks: blockListSchema.default([]).meta({
+    title: 'Blocks',
+    description: 'Without blocks the page shows its standard sections.',
+    control: 'blocks',
+  }),
+  content: html.meta({
+    title: 'Text',
+    description: 'HTML of the standard sections. A page of blocks does not show it.',
+  }),
   heroImage: pictureReference.nullable().meta({ title: 'Main picture' }),
   heroCaption: shortText.default('').meta({
     title: 'Caption',

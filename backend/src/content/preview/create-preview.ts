@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { ApiError } from '../../http/api-error';
-import { findPicturesIn } from '../../media/library/library-pictures';
 import { checkDocuments } from '../documents/check-documents';
+import { referencesIn } from '../documents/stored-references';
 import { incomingFileSchema } from '../documents/content-documents';
 import type { ContentDeps } from '../page-response';
 
@@ -34,7 +34,7 @@ export async function createPreview(
 ): Promise<CreatedPreview> {
   const deal = files.find(({ kind }) => kind === 'deals');
   if (deal) throw invalidFiles([{ file: deal.file, field: 'kind', message: 'deals have no preview' }]);
-  const checked = await checkDocuments(files, { supplier, findPictures: findPicturesIn(db) });
+  const checked = await checkDocuments(files, { supplier, ...referencesIn(db) });
   if (!checked.ok) throw invalidFiles(checked.faults);
 
   const expiresAt = new Date(clock.now() + hours * HOUR_MS);

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { PreviewedKind } from '../../db/tables';
 import { serializeGroup } from '../group-response';
-import { pictureOf, serializePage, type ContentDeps } from '../page-response';
+import { pageReferences, serializePage, type ContentDeps } from '../page-response';
 import { groupPrices } from '../prices/group-prices';
 import { pagePrices } from '../prices/page-prices';
 
@@ -21,7 +21,8 @@ export interface PreviewResponses {
  * Builds what preview links show: the document with the prices of the day. They are cached in memory and never in the
  * table of live prices, which has one row per page.
  */
-export function previewResponses({ db, supplier, clock }: ContentDeps): PreviewResponses {
+export function previewResponses(deps: ContentDeps): PreviewResponses {
+  const { db, supplier, clock } = deps;
   const responses = new LRUCache<string, object>({ max: MAX_RESPONSES });
 
   async function once<T extends object>(
@@ -49,7 +50,7 @@ export function previewResponses({ db, supplier, clock }: ContentDeps): PreviewR
             document,
             await pagePrices(supplier, document, clock.today()),
             new Date(clock.now()),
-            await pictureOf(db, document),
+            ...(await pageReferences(deps, document)),
           ),
         )
       );

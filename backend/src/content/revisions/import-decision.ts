@@ -1,7 +1,7 @@
 import type { IncomingDocument } from '../documents/content-documents';
 
 import type { DocumentState, UpcomingPublication } from './document-state';
-import { formatUkTime } from './uk-time';
+import { formatUkTime } from '../uk-time/uk-time';
 
 export interface ImportOptions {
   readonly now: Date;

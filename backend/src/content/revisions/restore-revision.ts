@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error';
-import { findPicturesIn } from '../../media/library/library-pictures';
 import { checkDocuments } from '../documents/check-documents';
+import { referencesIn } from '../documents/stored-references';
 import type { ContentDeps } from '../page-response';
 
 import { findNamedDocument } from './document-names';
@@ -24,7 +24,7 @@ export async function restoreRevision(
   const document = await readRevision(deps.db, key, revision);
   const checked = await checkDocuments([{ file: name, kind: key.kind, document }], {
     supplier: deps.supplier,
-    findPictures: findPicturesIn(deps.db),
+    ...referencesIn(deps.db),
   });
   if (!checked.ok) throw invalid(checked.faults);
   const imported = await importContent(deps, checked.incoming, {

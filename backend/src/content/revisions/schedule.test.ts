@@ -10,7 +10,7 @@ import { allDocuments, findDocument } from '../content-store';
 import type { PageDocument } from '../documents/page-document.schema';
 
 import { createScheduleInvalidation } from './invalidate-scheduled';
-import { readUkTime, ukTimeOf } from './uk-time';
+import { readUkTime, ukTimeOf } from '../uk-time/uk-time';
 
 // Generous for a busy machine.
 jest.setTimeout(60_000);

@@ -6,6 +6,7 @@ import { readTimes } from '../../admin/content-requests';
 import type { ContentAdminDeps } from '../../admin/content-routes';
 import { notifyEdge } from '../../admin/notify-edge';
 import { checkDocuments } from '../../content/documents/check-documents';
+import { referencesIn } from '../../content/documents/stored-references';
 import { CONTENT_KINDS, type ContentFault } from '../../content/documents/content-documents';
 import { revisionNumber } from '../../content/documents/split-revision';
 import { createPreview } from '../../content/preview/create-preview';
@@ -17,11 +18,10 @@ import {
   type PublicationRequest,
 } from '../../content/revisions/publish-revision';
 import { saveDraft, type NewestRevision } from '../../content/revisions/save-draft';
-import { formatUkTime } from '../../content/revisions/uk-time';
+import { formatUkTime } from '../../content/uk-time/uk-time';
 import type { ContentKind } from '../../db/tables';
 import { ApiError } from '../../http/api-error';
 import { parseInput } from '../../http/parse-input';
-import { findPicturesIn } from '../../media/library/library-pictures';
 import { appendAudit, type AuditEntry } from '../audit-log';
 import type { GuardDeps, SignedIn } from '../request-guard';
 
@@ -210,7 +210,7 @@ export async function findingsOf(
   const unstorable = unstorableField(document);
   if (unstorable !== null) return [{ field: unstorable, message: 'contains an invalid character' }];
   const files = [{ file: nameOf(key), kind: key.kind, document }];
-  const checked = await checkDocuments(files, { supplier, findPictures: findPicturesIn(db) });
+  const checked = await checkDocuments(files, { supplier, ...referencesIn(db) });
   return checked.ok ? [] : checked.faults.map(({ field, message }) => ({ field, message }));
 }
 

@@ -8,7 +8,7 @@ import { revisionNumber } from '../../content/documents/split-revision';
 import { readRevision } from '../../content/revisions/history';
 import { publishTogether, type PublishedTogether } from '../../content/revisions/publish-revision';
 import { undoRelease } from '../../content/revisions/schedule';
-import { formatUkTime } from '../../content/revisions/uk-time';
+import { formatUkTime } from '../../content/uk-time/uk-time';
 import { ApiError } from '../../http/api-error';
 import { parseInput } from '../../http/parse-input';
 import type { AuditEntry } from '../audit-log';

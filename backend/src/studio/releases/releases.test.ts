@@ -8,7 +8,7 @@ import {
   studioCall,
 } from '../../../tests/support/studio-client';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop';
-import { ukTimeOf } from '../../content/revisions/uk-time';
+import { ukTimeOf } from '../../content/uk-time/uk-time';
 
 // Generous for a busy machine.
 jest.setTimeout(60_000);

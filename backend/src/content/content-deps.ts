@@ -1,0 +1,11 @@
+import type { Clock } from '@storefront/shared/platform/time/clock';
+
+import type { Database } from '../db/open-database';
+import type { Supplier } from '../supplier/supplier';
+
+/** What the responses of content are made from. */
+export interface ContentDeps {
+  readonly db: Database;
+  readonly supplier: Supplier;
+  readonly clock: Clock;
+}
