@@ -2,11 +2,11 @@ import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
 
 /**
  * The public module of mfe-discovery, the only one that its build exposes: home, landing, group and list pages.
- * It neither reads nor writes the booking session. Contract 1.3 provides the claims that it renders.
+ * It neither reads nor writes the booking session. Contract 1.8 provides the schemas of its blocks.
  */
 export const remote = {
   name: 'mfe-discovery',
-  contract: '^1.4.0',
+  contract: '^1.8.0',
   leadsTo: '/search',
   routes: [
     { path: '/', lazy: () => import('./routes/home.route') },

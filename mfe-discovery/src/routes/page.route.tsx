@@ -4,7 +4,7 @@ import { runtimeOf } from '@storefront/shared/runtime';
 import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { loadMatchingDeals, loadDeals } from '../parts/deals/load-deals';
-import { belongsToDestination } from '../features/destination-page/belongs-to-destination';
+import { dealsOfPage } from '../features/destination-page/deals-of-page';
 import { DestinationPage } from '../features/destination-page/destination-page';
 import { loadDestination, statusOfDestination } from '../features/destination-page/load-destination';
 
@@ -19,7 +19,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     signal,
   });
   const belonging = outcome.then((outcome) =>
-    outcome.kind === 'known' ? belongsToDestination(pageId, outcome.page.destinationId) : null,
+    outcome.kind === 'known' ? dealsOfPage(pageId, outcome.page) : null,
   );
   const deals = loadMatchingDeals(belonging, loadDeals(runtime, signal));
   const page = await pageData(runtime, outcome, statusOfDestination);

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
 import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
-import { formatDate } from '@storefront/shared/domain/dates/format-day';
-import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
@@ -10,25 +8,21 @@ import { StructuredData, useAbsoluteUrl } from '@storefront/shared/composites/pa
 import { useRuntime } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
-import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
+import { from, space } from '@storefront/shared/ui/tokens';
 
 import { BookWithConfidence } from '../../parts/confidence/book-with-confidence';
 import { ReviewProof } from '../../parts/confidence/review-proof';
 import type { DealsOutcome } from '../../parts/deals/load-deals';
 import { HandpickedDeals } from '../../parts/handpicked/handpicked-deals';
 import { HiddenPricesBanner } from '../../parts/hidden-prices/hidden-prices-banner';
-import { PriceByMonth } from '../../parts/price-by-month/price-by-month';
-import { cardBasis, wholeBasis } from '../../parts/priced-hotel/entry-basis';
-import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
-import { searchFromPage } from '../../parts/search-link/search-from-page';
 import { BreadcrumbData } from '../../parts/trail/trail-data';
 
 import { belongsToDestination } from './belongs-to-destination';
 import { destinationScene } from '@storefront/shared/domain/catalogue/destination-scene';
 import type { DestinationOutcome } from './load-destination';
-import { bestEntry, monthBlocks, type BestEntry, type MonthBlock, type PageEntry } from './month-blocks';
-import { MonthDeals } from './month-deals';
+import { bestEntry, monthBlocks } from './month-blocks';
 import { Offer } from './offer';
+import { PricedMonths } from './priced-months';
 import { scrollToMonth } from './scroll-to-month';
 import { Section } from './section';
 import { TrustBadges } from './trust-badges';
@@ -90,7 +84,7 @@ export function DestinationContent({ page, latestOutcome, pageId, path, deals }:
       <HydrationSection>
         <HandpickedDeals outcome={deals} belongs={belongsToDestination(pageId, page.destinationId)} />
       </HydrationSection>
-      <PricedMonths page={page} blocks={blocks} best={best} />
+      <PricedMonths page={page} title="Prices by month" />
       {page.content.trim() !== '' && (
         <HydrationSection>
           <Section title={`About ${name}`}>
@@ -127,67 +121,6 @@ function Help({ name }: { readonly name: string }) {
   );
 }
 
-interface PricedMonthsProps {
-  readonly page: HolidayPage;
-  readonly blocks: readonly MonthBlock[];
-  readonly best: BestEntry | null;
-}
-
-/** Renders the chart of the months, and one block of hotels for each month. */
-function PricedMonths({ page, blocks, best }: PricedMonthsProps) {
-  const today = useRuntime().clock.today();
-  const priced = blocks.filter(({ lowest }) => lowest !== null);
-  const hrefOf = ({ date, giataId }: PageEntry, stars: PricedRating) =>
-    searchFromPage(
-      {
-        destinationId: page.destinationId,
-        departureId: page.fromId,
-        date,
-        nights: page.nights,
-        boardType: page.boardBasisId,
-        stars: Number(stars),
-        giata: giataId,
-        rooms: DEFAULT_OCCUPANCY,
-      },
-      today,
-    );
-  const basis = wholeBasis(
-    { date: null, departureAirportCode: null, nights: page.nights, boardName: page.boardBasisName },
-    page.fromId,
-  );
-  return (
-    <>
-      {priced.length > 1 && (
-        <HydrationSection>
-          <Section title="Prices by month">
-            <p css={basisStyles}>Lowest price per person of the hotels below: {basis}.</p>
-            <PriceByMonth prices={blocks} onOpen={scrollToMonth} />
-          </Section>
-        </HydrationSection>
-      )}
-      <div>
-        {blocks.map((block, index) => (
-          <HydrationSection key={block.month}>
-            <MonthDeals
-              open={index === 0}
-              block={block}
-              place={page.destinationName}
-              nights={page.nights}
-              boardName={page.boardBasisName}
-              best={best?.month === block.month ? best.stars : null}
-              basisOf={(entry) => cardBasis(entry, page.fromId)}
-              hrefOf={hrefOf}
-            />
-          </HydrationSection>
-        ))}
-      </div>
-      <Container>
-        <p css={smallStyles}>Prices Last Updated {formatDate(page.updatedAt.slice(0, 10))}</p>
-      </Container>
-    </>
-  );
-}
-
 const pageStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -199,17 +132,6 @@ const pageStyles = css`
   }
 `;
 
-const basisStyles = css`
-  margin: 0;
-  color: ${color.inkSoft};
-`;
-
 const trailStyles = css`
   padding-block: ${space.xs};
-`;
-
-const smallStyles = css`
-  margin: 0;
-  font: ${text.small} ${family.body};
-  color: ${color.inkSoft};
 `;

@@ -4,14 +4,20 @@ import { lazy, Suspense, use, useState } from 'react';
 
 import type { DealsOutcome } from '../../parts/deals/load-deals';
 
+import { belongsToDestination } from './belongs-to-destination';
+import { blocksPage } from './deals-of-page';
 import { DestinationContent } from './destination-content';
 import { DestinationError } from './destination-error';
 import type { DestinationOutcome } from './load-destination';
+import { PricedMonths } from './priced-months';
+import { TrustBadges } from './trust-badges';
 
 /** Few visitors see it. The error stays in the page, because it must not need the network. */
 const DestinationNotFound = lazy(async () => ({
   default: (await import('./destination-not-found')).DestinationNotFound,
 }));
+
+const BlocksPage = lazy(async () => ({ default: (await blocksPage()).BlocksPage }));
 
 interface DestinationPageProps {
   readonly pageId: string;
@@ -32,6 +38,15 @@ function LoadedDestination({ pageId, outcome: outcomePromise, deals }: Destinati
   const outcome = use(outcomePromise);
   const page = useLatestPage(outcome);
   const path = `/page/${pageId}`;
+  if (page?.blocks)
+    return (
+      <BlocksPage
+        {...{ page, path, deals }}
+        belongs={belongsToDestination(pageId, page.destinationId)}
+        badges={<TrustBadges />}
+        months={(title) => <PricedMonths page={page} title={title} />}
+      />
+    );
   if (page !== null) return <DestinationContent {...{ page, latestOutcome: outcome, pageId, path, deals }} />;
   return outcome.kind === 'failed' ? (
     <DestinationError path={path} message={outcome.message} />

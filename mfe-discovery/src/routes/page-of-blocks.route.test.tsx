@@ -1,0 +1,156 @@
+import { BLOCK_DEFINITIONS } from '@storefront/shared/contracts/blocks/block-definitions';
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
+import { cleanup, screen, within } from '@testing-library/react';
+
+import { Component, loader } from './page.route';
+
+const PAGE_ID = 'd00000000000000000000101';
+const NETWORK = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = NETWORK;
+});
+
+const aDeal = (dealId: string, HotelName: string, groupDestinationIds: readonly string[] = []) => ({
+  dealId,
+  data: {
+    HotelName,
+    startingPrice: 300,
+    cheapestDate: '2027-01-16',
+    createdAt: '2026-11-01T00:00:00Z',
+    groupDestinationIds,
+  },
+});
+
+let nextId = 0;
+const block = (type: keyof typeof BLOCK_DEFINITIONS, props: object) => ({
+  type,
+  v: BLOCK_DEFINITIONS[type].version,
+  id: `block${(nextId += 1)}`,
+  props: { ...BLOCK_DEFINITIONS[type].defaults, ...props },
+});
+
+/** Renders a page of blocks, and waits for the text of one of them. */
+async function openBlocks(list: readonly object[], text: string | RegExp, references: object = {}) {
+  const blocks = { list, pictures: {}, pages: {}, times: {}, ...references };
+  const data = {
+    destinationName: 'Antalya',
+    destinationId: 101,
+    fromId: -2,
+    nights: 7,
+    boardBasisId: '3',
+    boardBasisName: 'Half Board',
+    content: '<p>The standard text.</p>',
+    updatedAt: '2026-11-20T06:00:00Z',
+    priceData: { jan27: { '3': { price: '$340', date: '2027-01-09', giata: 31 } } },
+    blocks,
+  };
+  globalThis.fetch = async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    if (pathname.includes('/getPage/')) return Response.json({ success: true, data });
+    if (pathname.endsWith('/getAllDeals'))
+      return Response.json({
+        deals: [
+          aDeal('1', 'First hotel'),
+          aDeal('2', 'Second hotel', ['half-term']),
+          aDeal('3', 'Third hotel'),
+        ],
+      });
+    return new Response('', { status: 404 });
+  };
+  const config = storefrontConfigSchema.parse({ backendUrl: 'http://backend.test' });
+  const routes = [{ path: '/page/:pageId', loader, Component, HydrateFallback: () => null }];
+  renderRoutes(routes, `/page/${PAGE_ID}`, aRuntime({ config }));
+  return screen.findByText(text, {}, { timeout: 20_000 });
+}
+
+describe('a landing page of blocks', () => {
+  it('shows its blocks in their order in place of the standard sections, with one headline [DEC-260]', async () => {
+    await openBlocks(
+      [
+        block('hero', { title: 'Winter sun', lead: 'By the sea' }),
+        block('richText', { title: 'About the sea', text: 'Plain words.' }),
+        block('faq', { title: 'Good to know', questions: [{ question: 'Is it warm?', text: 'Yes.' }] }),
+        block('callBanner', { title: 'Talk to us', description: '' }),
+      ],
+      'Talk to us',
+    );
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Winter sun', 'About the sea', 'Good to know', 'Is it warm?']);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.queryByText('The standard text.')).toBeNull();
+    expect(document.title).toContain('Winter sun');
+  });
+
+  it('has the headline of its destination without a hero, and leaves out blocks that it does not know [DEC-260]', async () => {
+    await openBlocks(
+      [
+        { type: 'carousel', v: 1, id: 'unknown', props: { any: 1 } },
+        { type: 'faq', v: 1, id: 'invalid', props: { title: 4 } },
+        block('callBanner', { title: 'Talk to us' }),
+      ],
+      'Talk to us',
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Holidays to Antalya');
+  });
+
+  it('renders a block of an older version [DEC-260]', async () => {
+    const props = { title: 'Old hero', lead: '', picture: null, link: { label: 'Go', to: '/all-deals' } };
+    await openBlocks([{ type: 'hero', v: 1, id: 'old', props }], 'Old hero');
+    expect(screen.getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/all-deals');
+  });
+
+  it('shows handpicked deals in their order, and those of a group, with the prices of the day', async () => {
+    await openBlocks(
+      [
+        block('dealCards', {
+          title: 'Our choice',
+          choice: { deals: [{ dealId: '3' }, { dealId: '1' }, { dealId: 'gone' }] },
+          max: 4,
+        }),
+        block('dealCards', { title: 'Half-term', choice: { groupId: 'half-term' }, max: 4 }),
+      ],
+      'Half-term',
+    );
+    const namesIn = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(namesIn('Our choice')).toEqual(['Third hotel', 'First hotel']);
+    expect(namesIn('Half-term')).toEqual(['Second hotel']);
+  });
+
+  it('links cards of destinations with their from-prices, and leaves out a page that is not on the site', async () => {
+    const price = { price: 29_900, nights: 7, boardName: 'Half Board', basis: '2 adults' };
+    const [rome, missing] = ['d00000000000000000000708', 'd00000000000000000000709'];
+    await openBlocks(
+      [
+        block('destinationCards', {
+          title: 'Go',
+          cards: [
+            { pageId: rome, note: 'In May' },
+            { pageId: missing, note: 'Never' },
+          ],
+        }),
+      ],
+      'In May',
+      { pages: { [rome]: { name: 'Rome', destinationId: 708, price } } },
+    );
+    const cards = within(screen.getByRole('region', { name: 'Go' }));
+    expect(cards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/page/${rome}`]);
+    expect(cards.getByText(/£299/)).not.toBeNull();
+  });
+
+  it('ends an offer at its end, which the backend states [DEC-264]', async () => {
+    const offer = (title: string, ends: string) =>
+      block('offer', { title, text: 'Words.', ends, link: { label: 'Go', to: '/all-deals' } });
+    const past = '2020-01-01 09:00';
+    const later = '2099-01-01 09:00';
+    await openBlocks([offer('Over', past), offer('Still on', later)], 'Still on', {
+      times: { [past]: '2020-01-01T09:00:00.000Z', [later]: '2099-01-01T09:00:00.000Z' },
+    });
+    expect(screen.queryByText('Over')).toBeNull();
+    expect(screen.getByText('Ends Thursday 1 January at 09:00')).not.toBeNull();
+  });
+});
