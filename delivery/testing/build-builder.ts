@@ -30,6 +30,7 @@ export async function aBuild(
     node: null,
     details: null,
     session: null,
+    blocks: null,
     snapshot: 1,
     sourceHash: text,
     shared: {},

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
+import { blockUsesSchema } from '@storefront/shared/contracts/blocks/block-catalogue';
 import type { AppName } from '@storefront/tooling/apps';
 
 import type { DeliveryEnvironment } from '../config/environment';
 import { adminToken } from '../health/admin-token';
 import { HealthUnavailable, readHealth } from '../health/read-health';
+import { requestAdmin } from '../health/request-admin';
 import { canaryRecord } from '../registry/release-records';
 import type { ChangeOptions } from '../release/make-live';
 import { ReleaseRejected } from '../release/swap-app-records';
@@ -54,6 +56,17 @@ export function growth(
         readHealth: (since) => healthSince(environment, since, app),
         now: () => Date.now(),
       }),
+  };
+}
+
+/** Lets a release drop only blocks that no live or scheduled content uses. */
+export function blockUses({
+  storefront,
+  dataDir,
+}: DeliveryEnvironment): Required<Pick<ChangeOptions, 'readBlockUses'>> {
+  const access = { backendUrl: storefront.backendUrl, token: adminToken(dataDir) };
+  return {
+    readBlockUses: async () => (await requestAdmin(access, 'content/blocks', blockUsesSchema)).blocks,
   };
 }
 

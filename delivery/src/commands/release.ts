@@ -26,7 +26,7 @@ import {
   USAGE,
   type ReleaseArguments,
 } from './release-arguments';
-import { growth, readRecentHealth, watch } from './release-health';
+import { blockUses, growth, readRecentHealth, watch } from './release-health';
 import { keysCommand } from './release-keys';
 import { runCommand } from './run-command';
 
@@ -39,7 +39,8 @@ interface CommandContext extends ReleaseArguments {
 
 const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<void>>> = {
   async promote({ rest: [name], store, environment, dryRun, ...context }) {
-    const options = { ...changeOptions(context, 'promoted'), dryRun, ...growth(store, environment, context) };
+    const checks = { ...growth(store, environment, context), ...blockUses(environment) };
+    const options = { ...changeOptions(context, 'promoted'), dryRun, ...checks };
     await report(await promote(store, requireAppName(name), options), environment, dryRun);
   },
   async rollback({ rest: [name, version], store, environment, dryRun, harmful, ...context }) {
@@ -189,6 +190,7 @@ async function release(app: AppName, context: CommandContext): Promise<void> {
     {
       ...changeOptions(context, 'released'),
       ...growth(store, environment, context),
+      ...blockUses(environment),
       live,
       dryRun,
       ...(canary === null ? {} : { canary }),

@@ -1,9 +1,16 @@
 import type { ReleaseRecord } from '@storefront/shared/contracts/registry';
 import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
+import { blockConflicts, type ReadBlockUses } from '../compatibility/block-conflicts';
 import { compatibilityProblems } from '../compatibility/compatibility-problems';
 import { harmfulMarkOf } from '../registry/harmful-marks';
-import { forAllVisitors, canaryRecord, liveRecord, toReleaseRecord } from '../registry/release-records';
+import {
+  forAllVisitors,
+  canaryRecord,
+  liveRecord,
+  recordsOf,
+  toReleaseRecord,
+} from '../registry/release-records';
 import type { ReleaseStore, StoredRegistry } from '../store/release-store';
 
 import { fallbackUrl } from './fallback-url';
@@ -32,6 +39,8 @@ export interface ChangeOptions extends RouteDecisions {
   readonly dryRun?: boolean;
   /** Called before the running canary gets more visitors; rejects to prevent it. */
   readonly beforeGrowth?: (app: string, version: string) => Promise<void>;
+  /** Reads which blocks live content uses. */
+  readonly readBlockUses?: ReadBlockUses;
   /** Why a version goes live although it is marked as harmful, for the history. */
   readonly overrideHarmful?: string;
 }
@@ -116,11 +125,11 @@ async function recordsWith(
   stored: StoredRegistry,
   options: ReleaseOptions,
 ): Promise<readonly ReleaseRecord[]> {
-  const { canary: share = 100, folder, overrideHarmful, rollsBack } = options;
+  const { canary: share = 100, overrideHarmful, rollsBack } = options;
   const { name: app, version } = manifest;
   if (overrideHarmful === undefined) requireHarmless(stored, app, version);
   const { registry: current, manifest: allowed } = await plannedRoutes(store, stored, manifest, options);
-  await requireCompatible(store, allowed, current, folder);
+  await requireCompatible(store, allowed, current, options);
   const fallback = await fallbackUrl(store, current, app, version, rollsBack === undefined);
   const record = toReleaseRecord(allowed, version, fallback, new Date());
   const live = liveRecord(current, app);
@@ -159,7 +168,7 @@ function requireHarmless(registry: StoredRegistry, app: string, version: string)
 export async function requireReleasable(
   store: ReleaseStore,
   manifest: AppManifest,
-  options: RouteDecisions & Pick<ReleaseOptions, 'folder' | 'rollsBack'>,
+  options: RouteDecisions & CompatibilityOptions,
 ): Promise<void> {
   const { registry, manifest: allowed } = await plannedRoutes(
     store,
@@ -167,17 +176,27 @@ export async function requireReleasable(
     manifest,
     options,
   );
-  await requireCompatible(store, allowed, registry, options.folder);
+  await requireCompatible(store, allowed, registry, options);
 }
+
+type CompatibilityOptions = Pick<ReleaseOptions, 'folder' | 'rollsBack' | 'readBlockUses'>;
 
 async function requireCompatible(
   store: ReleaseStore,
   manifest: AppManifest,
   registry: StoredRegistry,
-  folder?: string,
+  { folder, rollsBack, readBlockUses }: CompatibilityOptions,
 ): Promise<void> {
-  const problems = await compatibilityProblems(store, manifest, registry, folder);
+  // A rollback is a decision of its own and must not wait for content: pages show their other blocks.
+  const blocks = rollsBack
+    ? []
+    : await blockConflicts(manifest, await liveManifests(store, manifest.name, registry), readBlockUses);
+  const problems = [...(await compatibilityProblems(store, manifest, registry, folder)), ...blocks];
   if (problems.length > 0) throw new ReleaseRejected(problems.join('\n'));
+}
+
+function liveManifests(store: ReleaseStore, app: string, registry: StoredRegistry): Promise<AppManifest[]> {
+  return Promise.all(recordsOf(registry, app).map(({ metadata }) => store.manifest(app, metadata.version)));
 }
 
 function requireDifferentVersion(app: string, version: string, live: string | null): void {

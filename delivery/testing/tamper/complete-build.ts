@@ -57,6 +57,7 @@ export async function completeBuild(root: string, release: string): Promise<stri
     node: { entry: NODE_FILE, integrity: await write(NODE_FILE, textOf('node', release)) },
     details: { file: FILES.JSON, integrity: details },
     session: { file: FILES.fixtures, integrity: session },
+    blocks: null,
     snapshot: 2,
     sourceHash: release,
     shared: {},

@@ -50,6 +50,11 @@ export const appManifestSchema = z.object({
   details: z.object({ file: z.string(), integrity: integritySchema }).nullable().default(null),
   /** File with the session fixtures; `null` for releases from before they existed. */
   session: z.object({ file: z.string(), integrity: integritySchema }).nullable().default(null),
+  /** File with the block catalogue, and the version of each type of block; `null` for apps without blocks. */
+  blocks: z
+    .object({ file: z.string(), versions: z.record(z.string(), z.number().int().min(1)) })
+    .nullable()
+    .default(null),
   /** Of the shell: the newest form of the snapshot that it can read. */
   snapshot: z.number().int().default(1),
   /** Team that owns the app, from CODEOWNERS; `null` when no line names it. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import type { BlockCatalogue } from '@storefront/shared/contracts/blocks/block-catalogue';
 import { SNAPSHOT_FORMAT, type ReleaseDetails } from '@storefront/shared/contracts/registry';
 import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
 import webpack, { type Compilation, type Stats } from 'webpack';
@@ -18,7 +19,13 @@ import { integrityOfBytes } from './integrity';
 import { APP_MANIFEST_FILE, type AppManifest } from './app-manifest';
 import type { AppName } from '../apps';
 import { moveSourceMaps } from './source-maps';
-import { describeApp, pageQueriesOf, sessionFixturesOf, type AppDescription } from './describe-app';
+import {
+  blockCatalogueOf,
+  describeApp,
+  pageQueriesOf,
+  sessionFixturesOf,
+  type AppDescription,
+} from './describe-app';
 import { sourceHash } from '../source-hash/source-hash';
 
 export interface BuildOptions {
@@ -31,6 +38,8 @@ export interface BuildOptions {
 const NODE_FOLDER = 'node';
 
 const SESSION_FILE = 'session.json';
+
+const BLOCKS_FILE = 'blocks.json';
 
 /**
  * Builds one app for the browser and for the server: hashed files in `outDir`, those of the server in `node/`
@@ -70,6 +79,8 @@ export async function buildFrom(
     ...(unfederated ? { unfederatedEntry: unfederated.browser, oneFile: unfederated.split === 'none' } : {}),
   });
   const maps = mode === 'production' ? moveSourceMaps(outDir) : {};
+  // Among the files of the release, whose hashes are signed.
+  const blocks = writeBlocks(outDir, await blockCatalogueOf(app));
   const files = integrityOf(outDir);
   const preload = preloadLists(browser, description);
   const node =
@@ -96,6 +107,7 @@ export async function buildFrom(
     node: node && nodeRecord(node, app, outDir),
     details: app === 'shell' ? null : writeDetails(outDir, { files: scriptsOf(files), preload }),
     session: writeSession(outDir, await sessionFixturesOf(app)),
+    blocks,
     snapshot: SNAPSHOT_FORMAT,
     owner: codeOwnerOf(app),
     sourceHash: sources,
@@ -138,6 +150,14 @@ function writeDetails(outDir: string, details: ReleaseDetails): AppManifest['det
   const file = `details.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   writeFileSync(join(outDir, file), text);
   return { file, integrity: integrityOfFile(join(outDir, file)) };
+}
+
+/** The studio reads this file. */
+function writeBlocks(outDir: string, catalogue: BlockCatalogue | null): AppManifest['blocks'] {
+  if (!catalogue) return null;
+  writeFileSync(join(outDir, BLOCKS_FILE), JSON.stringify(catalogue));
+  const versions = catalogue.blocks.map(({ type, version }) => [type, version] as const);
+  return { file: BLOCKS_FILE, versions: Object.fromEntries(versions) };
 }
 
 /** Only the release check reads this file. */

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'es-module-lexer/js';
 import { z } from 'zod';
 
+import type { BlockDefinition } from '@storefront/shared/contracts/blocks/block';
+import { describeBlocks, type BlockCatalogue } from '@storefront/shared/contracts/blocks/block-catalogue';
 import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
 import { sessionFixturesSchema, type SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
 
@@ -62,6 +64,28 @@ export async function pageQueriesOf(
   const unknown = Object.keys(pageQueries).filter((pattern) => !routes.some(({ path }) => path === pattern));
   if (unknown.length > 0) throw new Error(`${file}: ${app} has no route ${unknown.join(', ')}`);
   return pageQueries;
+}
+
+const blocksSchema = z.object({
+  blocks: z.record(
+    z.string(),
+    z.object({
+      definition: z.custom<BlockDefinition>(
+        (definition) => typeof definition === 'object' && definition !== null && 'schema' in definition,
+      ),
+    }),
+  ),
+});
+
+/** Returns the catalogue of the blocks that a remote renders; `null` for an app without the file. */
+export async function blockCatalogueOf(app: AppName): Promise<BlockCatalogue | null> {
+  const file = `${app}/src/blocks.ts`;
+  if (!existsSync(join(WORKSPACE_ROOT, file))) return null;
+  const { blocks } = blocksSchema.parse(await load(file));
+  return describeBlocks(
+    Object.fromEntries(Object.entries(blocks).map(([type, { definition }]) => [type, definition])),
+    (schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }),
+  );
 }
 
 const fixturesSchema = z.object({ sessionFixtures: sessionFixturesSchema });
