@@ -12,6 +12,7 @@ import { ConflictView } from './conflict-view';
 import { EditorBar } from './editor-bar';
 import { FindingsList } from './findings-list';
 import { HistoryDialog } from './history-dialog';
+import { PageWorkspace } from './page-workspace';
 import { UnsavedCopy } from './unsaved-copy';
 import { PreviewPane } from './preview-pane';
 import { PublishDialog } from './publish-dialog';
@@ -36,25 +37,38 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
     reload,
   );
 
+  const notices = (
+    <>
+      {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
+      <UnsavedCopy accountId={account.id} documentKey={documentKey} editor={editor} />
+    </>
+  );
   return (
     <main css={pageStyles}>
       <title>{`${opened.title} – Studio`}</title>
       <EditorBar opened={opened} editor={editor} role={account.role} onAct={(kind) => void act(kind)} />
-      <div css={formStyles}>
-        <div css={fieldsStyles}>
-          {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
-          <UnsavedCopy accountId={account.id} documentKey={documentKey} editor={editor} />
-          <ObjectFields
-            node={schema}
-            path=""
-            value={editor.document}
-            onChange={editor.change}
-            findings={editor.findings}
-          />
-        </div>
-        <FindingsList findings={editor.findings} />
-      </div>
-      <PreviewPane documentKey={documentKey} document={editor.document} />
+      {schema.properties?.['blocks'] ? (
+        <PageWorkspace documentKey={documentKey} editor={editor} schema={schema}>
+          {notices}
+        </PageWorkspace>
+      ) : (
+        <>
+          <div css={formStyles}>
+            <div css={fieldsStyles}>
+              {notices}
+              <ObjectFields
+                node={schema}
+                path=""
+                value={editor.document}
+                onChange={editor.change}
+                findings={editor.findings}
+              />
+            </div>
+            <FindingsList findings={editor.findings} />
+          </div>
+          <PreviewPane documentKey={documentKey} document={editor.document} />
+        </>
+      )}
       {dialog === 'publish' && (
         <PublishDialog title={opened.title} onClose={() => setDialog(null)} onPublish={publish} />
       )}

@@ -6,8 +6,15 @@ import type { Finding } from '../api/call';
 import { fieldId } from '../fields/field-props';
 import { smallButtonStyles } from '../ui/small-button';
 
+interface FindingsListProps {
+  readonly findings: readonly Finding[];
+  /** Names a field in words. */
+  readonly nameOf?: (field: string) => string;
+  readonly onShow?: (field: string) => void;
+}
+
 /** Renders what stops a publication, each with a way to its field. */
-export function FindingsList({ findings }: { readonly findings: readonly Finding[] }) {
+export function FindingsList({ findings, nameOf = (field) => field, onShow = showField }: FindingsListProps) {
   return (
     <section aria-label="Checks" css={boxStyles}>
       <h2 css={headingStyles}>
@@ -28,14 +35,14 @@ export function FindingsList({ findings }: { readonly findings: readonly Finding
         {findings.map(({ field, message }) => (
           <li key={`${field} ${message}`} css={itemStyles}>
             <span>
-              <strong>{field ?? 'Document'}</strong>: {message}
+              <strong>{field === null ? 'Document' : nameOf(field)}</strong>: {message}
             </span>
             {field !== null && (
               <button
                 type="button"
                 css={smallButtonStyles}
-                aria-label={`Show ${field}`}
-                onClick={() => showField(field)}
+                aria-label={`Show ${nameOf(field)}`}
+                onClick={() => onShow(field)}
               >
                 Show
               </button>
@@ -48,7 +55,7 @@ export function FindingsList({ findings }: { readonly findings: readonly Finding
 }
 
 /** Moves the focus to the control of a field, or of the part that contains it. */
-function showField(field: string): void {
+export function showField(field: string): void {
   const path = field.split('.');
   for (let length = path.length; length > 0; length -= 1) {
     const control = document.getElementById(fieldId(path.slice(0, length).join('.')));

@@ -20,9 +20,12 @@ const PAUSE_MS = 900;
 export function PreviewPane({
   documentKey,
   document,
+  anchor = null,
 }: {
   readonly documentKey: DocumentKey;
   readonly document: JsonObject;
+  /** Element of the page to scroll to; `null` for its top. */
+  readonly anchor?: string | null;
 }) {
   const [width, setWidth] = useState<number>(1280);
   const { url, error } = usePreview(documentKey, document);
@@ -54,7 +57,8 @@ export function PreviewPane({
           <div css={frameBoxStyles} style={{ width: width * scale }}>
             <iframe
               title="Preview of the page"
-              src={url}
+              // A change of the anchor alone scrolls the page and does not load it again.
+              src={anchor === null ? url : `${url}#${anchor}`}
               // The page needs its scripts; it may not navigate the studio or open windows.
               sandbox="allow-scripts allow-same-origin"
               css={frameStyles}

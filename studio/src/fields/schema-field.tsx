@@ -5,10 +5,12 @@ import { useId } from 'react';
 import { isObject, type JsonObject } from '../api/json';
 import { smallButtonStyles } from '../ui/small-button';
 
+import { DocumentField, isDocumentControl } from './document-field';
 import { errorAt, fieldId, type FieldProps } from './field-props';
 import { JsonField } from './json-field';
 import { boxStyles, ChoicesField, legendStyles, ListField } from './list-field';
 import { PictureField } from './picture-field';
+import { RichTextField } from './rich-text-field';
 import { emptyValue, labelOf, variantOf, withoutNull } from './schema-node';
 import {
   BOARD_CHOICES,
@@ -37,10 +39,23 @@ type NullableProps = FieldProps & { readonly isNullable: boolean };
 
 function ValueField(props: NullableProps) {
   const { node } = props;
-  if (node.control === 'destination')
-    return <ChoiceField {...props} options={DESTINATION_CHOICES} toJson={Number} />;
-  if (node.control === 'picture') return <PictureField {...props} />;
-  if (node.control === 'board') return <ChoiceField {...props} options={BOARD_CHOICES} />;
+  if (isDocumentControl(node.control)) return <DocumentField {...props} control={node.control} />;
+  switch (node.control) {
+    case 'destination':
+      return <ChoiceField {...props} options={DESTINATION_CHOICES} toJson={Number} />;
+    case 'picture':
+      return <PictureField {...props} />;
+    case 'richText':
+      return <RichTextField {...props} />;
+    case 'board':
+      return <ChoiceField {...props} options={BOARD_CHOICES} />;
+    default:
+      return <TypedField {...props} />;
+  }
+}
+
+function TypedField(props: NullableProps) {
+  const { node } = props;
   if (node.enum)
     return <ChoiceField {...props} options={node.enum.map((value) => ({ value, label: value }))} />;
   if (node.type === 'boolean') return <BooleanField {...props} />;
@@ -61,7 +76,7 @@ export function ObjectFields({
   readonly onChange: (value: JsonObject) => void;
 }) {
   return Object.entries(node.properties ?? {})
-    .filter(([name]) => path !== '' || name !== 'id')
+    .filter(([name, field]) => (path !== '' || name !== 'id') && field.const === undefined)
     .map(([name, field]) => {
       const fieldPath = path === '' ? name : `${path}.${name}`;
       return (

@@ -7,7 +7,7 @@ export interface SchemaNode {
   readonly type?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Special control: `html`, `destination`, `board` or `picture`. */
+  /** Special control, such as `html`, `richText`, `destination`, `board`, `picture`, `page`, `deal` or `group`. */
   readonly control?: string | undefined;
   readonly const?: Json | undefined;
   readonly enum?: readonly string[] | undefined;

@@ -102,7 +102,9 @@ export function ChoiceField({
   const isListed = options.some((option) => option.value === own);
   const all = [
     ...(isNullable ? [{ value: '', label: 'None' }] : []),
-    ...(isListed || (own === '' && isNullable) ? [] : [{ value: own, label: own === '' ? 'Choose …' : own }]),
+    ...(isListed || (own === '' && isNullable)
+      ? []
+      : [{ value: own, label: own === '' || own === '0' ? 'Choose …' : own }]),
     ...options,
   ];
   return (
