@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { violations } from '../support/accessibility';
+import { expect, test, type Studio } from '../support/storefront';
+import { expectAccessible, openStudioAs, shopPage } from '../support/studio-visits';
+
+const ANTALYA = 'd00000000000000000000101';
+
+let studio: Studio;
+test.beforeAll(async ({ storefront }) => {
+  studio = await storefront.studio();
+});
+test.afterAll(() => studio.stop());
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
+const outline = (page: Page) => page.getByRole('region', { name: 'On this page' });
+
+/** Adds a block with the keyboard alone. */
+async function addBlock(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: `Add ${name}`, exact: true });
+  await button.focus();
+  await button.press('Enter');
+  await expect(outline(page).getByRole('status')).toHaveText(new RegExp(`^${name} added at place`));
+  await expect(
+    outline(page).getByRole('button', { name: new RegExp(`^${name}`), pressed: true }),
+  ).toBeFocused();
+}
+
+/** Pastes formatted text as a browser does. */
+async function paste(field: Locator, html: string): Promise<void> {
+  await field.click();
+  await field.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    clipboardData.setData('text/plain', 'plain');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+async function uploadPicture(page: Page, backend: string): Promise<void> {
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  const buffer = Buffer.from(await (await fetch(`${backend}/media/oldtown-4/1600.jpg`)).arrayBuffer());
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload pictures' }).click();
+  await (await choosing).setFiles({ name: 'winter-bay.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('heading', { name: 'winter bay' })).toBeVisible();
+  await page.getByLabel('Alternative text').fill('A bay in winter light');
+  await page.getByLabel('Credit').fill('Ann Lee');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+}
+
+async function createPage(page: Page, name: string): Promise<string> {
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await page.getByRole('button', { name: 'New document' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New document' });
+  await dialog.getByLabel('Start with a copy of').selectOption('Antalya');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
+  await expect(page).toHaveURL(/\/documents\/pages\/[0-9a-f]{24}$/);
+  await expect(page.getByText('This page shows its standard sections.')).toBeVisible();
+  return page.url().slice(-24);
+}
+
+test('an editor builds a campaign page from blocks by keyboard, a publisher brings it live, and hostile text does not get in [DEC-260, DEC-261, DEC-262, DEC-263]', async ({
+  browser,
+  storefront,
+}) => {
+  test.setTimeout(300_000);
+  const editor = await openStudioAs(browser, studio, { name: 'Bea Block', role: 'Editor' });
+  await uploadPicture(editor, storefront.backend);
+  const id = await createPage(editor, 'Winter sun');
+  await expect(editor.getByText(/^As mfe-discovery 1\.0\.0-[0-9a-f]{8} renders them\.$/)).toBeVisible();
+  await expectAccessible(editor);
+
+  await addBlock(editor, 'Hero');
+  const form = editor.getByRole('region', { name: 'Hero', exact: true });
+  await form.getByLabel('Headline').fill('Antalya in winter sun');
+  await form.getByLabel('Introduction').fill('Seven nights by the sea');
+  await form.getByRole('button', { name: 'Choose a picture' }).click();
+  await editor
+    .getByRole('dialog')
+    .getByRole('button', { name: /winter bay/ })
+    .click();
+  await expect(preview(editor).getByRole('heading', { level: 1 })).toHaveText('Antalya in winter sun');
+  await expect(preview(editor).getByText('Photo: Ann Lee')).toBeVisible();
+
+  await addBlock(editor, 'Picture and text');
+  await addBlock(editor, 'Deals');
+  await addBlock(editor, 'Prices by month');
+  await addBlock(editor, 'FAQ');
+  await addBlock(editor, 'Trust strip');
+  await addBlock(editor, 'Call banner');
+  await addBlock(editor, 'Destinations');
+  await expect(editor.getByText('1 finding stops publishing')).toBeVisible();
+  const cards = editor.getByRole('region', { name: 'Destinations', exact: true });
+  await cards.getByRole('button', { name: 'Add to landing pages' }).click();
+  await cards.getByLabel('Landing page').selectOption('Antalya');
+  await expect(editor.getByText('Nothing stops publishing')).toBeVisible();
+  await expectAccessible(editor);
+
+  await addBlock(editor, 'Text');
+  const text = editor.getByRole('textbox', { name: 'Text', exact: true });
+  await text.press('ControlOrMeta+a');
+  await paste(
+    text,
+    '<div onclick="x()"><h1>Sun</h1><script>alert(1)</script><iframe src="https://evil.example"></iframe><a href="javascript:alert(2)">here</a></div>',
+  );
+  await expect(
+    editor.getByText(
+      'Removed from the pasted text: the attribute onclick, <script>, <iframe>, the link javascript:alert(2).',
+    ),
+  ).toBeVisible();
+  await paste(text, '<p>Word upon word.</p>'.repeat(100_000));
+  await expect(
+    editor.getByText('Nothing was pasted: the text is 2.2 million characters long.'),
+  ).toBeVisible();
+  await text.press('ControlOrMeta+End');
+  await text.press('Enter');
+  await text.pressSequentially('A week in winter from ');
+  await editor.getByRole('button', { name: 'Insert a price' }).click();
+  const prices = editor.getByRole('dialog', { name: 'Insert a price' });
+  await prices.getByLabel('Which one').selectOption('Antalya');
+  await expectAccessible(editor);
+  await prices.getByRole('button', { name: 'Insert' }).click();
+  await expect(text).toContainText(`A week in winter from {{price pages/${ANTALYA}}}`);
+
+  await test.step('blocks are moved, duplicated, removed and brought back by keyboard', async () => {
+    const list = outline(editor);
+    const up = list.getByRole('button', { name: 'Move up: Text' });
+    await up.focus();
+    await up.press('Enter');
+    await expect(list.getByRole('status')).toHaveText('Text “A new section” moved to place 8 of 9.');
+    await expect(up).toBeFocused();
+    await list.getByRole('button', { name: 'Duplicate: Text' }).press('Enter');
+    await expect(list.getByText('10 blocks')).toBeVisible();
+    await list.getByRole('button', { name: 'Remove: Text' }).press('Enter');
+    await expect(list.getByText('9 blocks')).toBeVisible();
+    const undo = list.getByRole('button', { name: 'Undo the removal' });
+    await expect(undo).toBeFocused();
+    await undo.press('Enter');
+    await expect(list.getByText('10 blocks')).toBeVisible();
+  });
+
+  for (const [name, width] of [
+    ['Phone', 390],
+    ['Tablet', 820],
+    ['Desktop', 1280],
+  ] as const) {
+    await editor.getByRole('button', { name: `${name}, ${width} pixels` }).click();
+    await expect
+      .poll(() =>
+        preview(editor)
+          .locator('html')
+          .evaluate(() => innerWidth),
+      )
+      .toBe(width);
+  }
+  await expect(
+    preview(editor)
+      .getByText(/A week in winter from £\d/)
+      .first(),
+  ).toBeVisible();
+  await editor.getByRole('button', { name: 'Save draft' }).click();
+  await expect(editor.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  const publisher = await openStudioAs(browser, studio, { name: 'Paul Block', role: 'Publisher' });
+  await publisher.goto(`${studio.url}/documents/pages/${id}`);
+  await publisher.getByRole('button', { name: /^Publish/ }).click();
+  await publisher.getByRole('button', { name: 'Publish now' }).click();
+  await expect(publisher.getByText('Published. The shop shows it within seconds.')).toBeVisible();
+  await expect.poll(() => shopPage(storefront, id), { timeout: 5_000 }).toContain('Antalya in winter sun');
+  const html = await shopPage(storefront, id);
+  expect(html).not.toContain('evil.example');
+  expect(html).not.toContain('{{price');
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${storefront.site}/page/${id}`);
+  const main = visitor.getByRole('main');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Antalya in winter sun');
+  await expect(visitor.getByRole('img', { name: 'A bay in winter light' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Antalya', exact: true })).toHaveAttribute(
+    'href',
+    `/page/${ANTALYA}`,
+  );
+  await expect(main.getByText(/A week in winter from £\d/).first()).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Prices by month' })).toBeVisible();
+  for (const width of [390, 820, 1440]) {
+    await visitor.setViewportSize({ width, height: 900 });
+    expect(await violations(visitor, 'main', { bestPractices: true })).toEqual([]);
+  }
+  await Promise.all([editor.context().close(), publisher.context().close(), visitor.close()]);
+});
