@@ -95,7 +95,7 @@ test('an editor builds a campaign page from blocks by keyboard, a publisher brin
   await expect(editor.getByText('1 finding stops publishing')).toBeVisible();
   const cards = editor.getByRole('region', { name: 'Destinations', exact: true });
   await cards.getByRole('button', { name: 'Add to landing pages' }).click();
-  await cards.getByLabel('Landing page').selectOption('Antalya');
+  await cards.getByLabel('Landing page', { exact: true }).selectOption('Antalya');
   await expect(editor.getByText('Nothing stops publishing')).toBeVisible();
   await expectAccessible(editor);
 
@@ -122,7 +122,7 @@ test('an editor builds a campaign page from blocks by keyboard, a publisher brin
   const prices = editor.getByRole('dialog', { name: 'Insert a price' });
   await prices.getByLabel('Which one').selectOption('Antalya');
   await expectAccessible(editor);
-  await prices.getByRole('button', { name: 'Insert' }).click();
+  await prices.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(text).toContainText(`A week in winter from {{price pages/${ANTALYA}}}`);
 
   await test.step('blocks are moved, duplicated, removed and brought back by keyboard', async () => {

@@ -103,7 +103,7 @@ interface LastAct {
 interface Change {
   readonly next: readonly EditedBlock[];
   readonly message: string;
-  readonly before?: readonly EditedBlock[];
+  readonly before?: readonly EditedBlock[] | null;
   /** Block to select; absent: the selection stays. */
   readonly selects?: string | null;
   /** Control that gets the focus. */

@@ -172,7 +172,8 @@ const workspaceStyles = css`
 
   ${from.large} {
     grid-column: 1 / -1;
-    grid-template-columns: 264px minmax(0, 1fr) 376px;
+    grid-template-rows: minmax(0, 1fr);
+    grid-template-columns: 288px minmax(0, 1fr) 376px;
   }
 `;
 

@@ -3,8 +3,7 @@ import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
 
 import { belongsToDestination } from './belongs-to-destination';
 
-/** Few pages are built from blocks. */
-export const blocksPage = () => import('./blocks/blocks-page');
+export const rarePages = () => import('./rare-pages');
 
 /** Returns a predicate for the deals that a page shows. */
 export async function dealsOfPage(
@@ -12,5 +11,5 @@ export async function dealsOfPage(
   page: HolidayPage,
 ): Promise<(deal: CatalogueDeal) => boolean> {
   const belongs = belongsToDestination(pageId, page.destinationId);
-  return page.blocks ? (await blocksPage()).dealsOfBlocks(page, belongs) : belongs;
+  return page.blocks ? (await rarePages()).dealsOfBlocks(page, belongs) : belongs;
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense, use, useState } from 'react';
 import type { DealsOutcome } from '../../parts/deals/load-deals';
 
 import { belongsToDestination } from './belongs-to-destination';
-import { blocksPage } from './deals-of-page';
+import { rarePages } from './deals-of-page';
 import { DestinationContent } from './destination-content';
 import { DestinationError } from './destination-error';
 import type { DestinationOutcome } from './load-destination';
@@ -14,10 +14,10 @@ import { TrustBadges } from './trust-badges';
 
 /** Few visitors see it. The error stays in the page, because it must not need the network. */
 const DestinationNotFound = lazy(async () => ({
-  default: (await import('./destination-not-found')).DestinationNotFound,
+  default: (await rarePages()).DestinationNotFound,
 }));
 
-const BlocksPage = lazy(async () => ({ default: (await blocksPage()).BlocksPage }));
+const BlocksPage = lazy(async () => ({ default: (await rarePages()).BlocksPage }));
 
 interface DestinationPageProps {
   readonly pageId: string;

@@ -21,8 +21,6 @@ import type { BlockPageContext, PageSections } from './block-view';
 import { viewOf } from './block-views';
 import { usePictures } from './use-pictures';
 
-export { dealsOfBlocks } from './deal-choice';
-
 interface BlocksPageProps extends PageSections {
   readonly page: HolidayPage;
   readonly path: string;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { BlockProps } from '@storefront/shared/contracts/blocks/block-definitions';
 import { Container } from '@storefront/shared/ui/container';
 import { Picture } from '@storefront/shared/ui/picture';
-import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
+import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 
 import * as styles from '../../../parts/hero/hero.styles';
 
@@ -78,8 +78,11 @@ const linksStyles = css`
 const creditStyles = css`
   position: relative;
   z-index: 1;
-  padding-bottom: ${space.xs};
+  width: fit-content;
+  margin: 0 0 ${space.xs} auto;
+  padding: 0 ${space.xs};
+  border-radius: ${radius.field};
+  background: ${color.scrim};
   color: ${color.onAction};
   font: ${text.small} ${family.body};
-  text-align: right;
 `;
