@@ -137,7 +137,8 @@ describe('a landing page of blocks', () => {
       'In May',
       { pages: { [rome]: { name: 'Rome', destinationId: 708, price } } },
     );
-    const cards = within(screen.getByRole('region', { name: 'Go' }));
+    const list = screen.getByText('In May').closest('ul');
+    const cards = within(list ?? document.body);
     expect(cards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/page/${rome}`]);
     expect(cards.getByText(/£299/)).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@emotion/react';
 import { THEME } from '@storefront/shared/ui/theme';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 

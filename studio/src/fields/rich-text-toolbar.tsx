@@ -5,6 +5,7 @@ import { TextField } from '@storefront/shared/ui/text-field';
 import { space } from '@storefront/shared/ui/tokens';
 import { Bold, Heading3, Italic, Link2, List, ListOrdered, Pilcrow, PoundSterling } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Modal } from '../ui/modal';
 import { smallButtonStyles } from '../ui/small-button';
@@ -49,7 +50,8 @@ export function RichTextToolbar({ label, box, onChange }: RichTextToolbarProps) 
     setDialog(next);
   };
   const close = (command?: string, value?: string) => {
-    setDialog(null);
+    // While the dialog is open, the text is inert and cannot be edited.
+    flushSync(() => setDialog(null));
     if (command !== undefined) run(command, value);
     selected.current = null;
   };

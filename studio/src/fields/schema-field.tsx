@@ -49,6 +49,7 @@ function ValueField(props: NullableProps) {
       return <RichTextField {...props} />;
     case 'board':
       return <ChoiceField {...props} options={BOARD_CHOICES} />;
+    case undefined:
     default:
       return <TypedField {...props} />;
   }

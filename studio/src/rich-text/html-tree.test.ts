@@ -17,9 +17,9 @@ describe('formatted text', () => {
     ['a drawing', '<svg><a href="javascript:1">x</a></svg>y', 'y', '<svg>'],
     ['an image', 'a<img src=x onerror=alert(1)>b', 'ab', '<img>'],
     ['a handler', '<p onclick="alert(1)">a</p>', '<p>a</p>', 'the attribute onclick'],
-    ['a running link', '<a href=" JAVA\nscript:alert(1)">a</a>', '<a>a</a>', 'the link JAVAscript:alert(1)'],
-    ['a hidden scheme', '<a href="&#106;avascript:x">a</a>', '<a>a</a>', 'the link javascript:x'],
-    ['a protocol-relative link', '<a href="//evil.example">a</a>', '<a>a</a>', 'the link //evil.example'],
+    ['a running link', '<a href=" JAVA\nscript:alert(1)">a</a>', 'a', 'the link JAVAscript:alert(1)'],
+    ['a hidden scheme', '<a href="&#106;avascript:x">a</a>', 'a', 'the link javascript:x'],
+    ['a protocol-relative link', '<a href="//evil.example">a</a>', 'a', 'the link //evil.example'],
   ])('loses %s, and reports it', (_what, html, expected, removed) => {
     expect(cleaned(html)).toBe(expected);
     expect(parseHtml(html).removed).toContain(removed);

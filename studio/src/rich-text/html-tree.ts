@@ -99,11 +99,9 @@ function openElement(open: HtmlElementNode[], tag: string, attributes: string): 
   // A paragraph does not contain blocks.
   if (tag !== 'br' && !INLINE.has(tag) && open.at(-1)?.tag === 'p') open.pop();
   const href = tag === 'a' ? hrefOf(attributes) : null;
-  const node: HtmlElementNode = {
-    tag,
-    ...(href !== null && SAFE_LINK.test(href) ? { href } : {}),
-    children: [],
-  };
+  // Of an unsafe link the text stays.
+  if (tag === 'a' && (href === null || !SAFE_LINK.test(href))) return;
+  const node: HtmlElementNode = { tag, ...(href === null ? {} : { href }), children: [] };
   open.at(-1)?.children.push(node);
   if (tag !== 'br') open.push(node);
 }

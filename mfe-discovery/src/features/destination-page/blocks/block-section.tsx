@@ -2,24 +2,21 @@ import { css } from '@emotion/react';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { space } from '@storefront/shared/ui/tokens';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface BlockSectionProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** Renders the section of a block with its heading. */
+/** Renders a block with its heading. It is no landmark: two blocks of a page may have the same headline. */
 export function BlockSection({ title, children }: BlockSectionProps) {
-  const id = useId();
   return (
     <Container>
-      <section css={sectionStyles} aria-labelledby={id}>
-        <SectionHeading size="page" id={id}>
-          {title}
-        </SectionHeading>
+      <div css={sectionStyles}>
+        <SectionHeading size="page">{title}</SectionHeading>
         {children}
-      </section>
+      </div>
     </Container>
   );
 }

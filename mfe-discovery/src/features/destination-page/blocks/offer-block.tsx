@@ -6,7 +6,6 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
-import { useId } from 'react';
 
 import { BlockButton } from './block-link';
 import type { BlockViewProps } from './block-view';
@@ -17,17 +16,14 @@ const COUNTED_MS = 48 * 3_600_000;
 /** Renders an offer until its end, and nothing afterwards. */
 export function OfferBlock({ props, context }: BlockViewProps<BlockProps<'offer'>>) {
   const { clock } = useRuntime();
-  const id = useId();
   const ends = Date.parse(context.blocks.times[props.ends] ?? '');
   const now = clock.now();
   if (!(ends > now)) return null;
   return (
     <Container>
-      <section css={offerStyles} aria-labelledby={id}>
+      <div css={offerStyles}>
         <div css={textStyles}>
-          <SectionHeading size="page" id={id}>
-            {props.title}
-          </SectionHeading>
+          <SectionHeading size="page">{props.title}</SectionHeading>
           <SafeHtml>{props.text}</SafeHtml>
         </div>
         <div css={actStyles}>
@@ -42,7 +38,7 @@ export function OfferBlock({ props, context }: BlockViewProps<BlockProps<'offer'
           )}
           <BlockButton {...props.link} look="call" />
         </div>
-      </section>
+      </div>
     </Container>
   );
 }

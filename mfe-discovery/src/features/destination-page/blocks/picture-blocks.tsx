@@ -5,7 +5,6 @@ import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Picture } from '@storefront/shared/ui/picture';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
-import { useId } from 'react';
 
 import { BlockButton } from './block-link';
 import { BlockSection } from './block-section';
@@ -14,19 +13,16 @@ import { usePictures } from './use-pictures';
 
 /** Renders a picture beside a text; on phones above it. */
 export function PictureTextBlock({ props, context }: BlockViewProps<BlockProps<'pictureText'>>) {
-  const id = useId();
   return (
     <Container>
-      <section css={[rowStyles, props.side === 'right' && rightStyles]} aria-labelledby={id}>
+      <div css={[rowStyles, props.side === 'right' && rightStyles]}>
         <Figure reference={props.picture} context={context} sizes="(min-width: 768px) 50vw, 100vw" />
         <div css={textStyles}>
-          <SectionHeading size="page" id={id}>
-            {props.title}
-          </SectionHeading>
+          <SectionHeading size="page">{props.title}</SectionHeading>
           <SafeHtml>{props.text}</SafeHtml>
           {props.link && <BlockButton {...props.link} look="action" />}
         </div>
-      </section>
+      </div>
     </Container>
   );
 }
