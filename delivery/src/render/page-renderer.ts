@@ -116,10 +116,9 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
       if (result.kind === 'not-rendered') cache.postpone(key);
       const shared = sharedPageOf(result);
       if (!shared) return result;
-      const { pathname } = address.url;
-      const text = dependencies.buildDocument(live, pathname, shared.page, site.config);
+      const text = dependencies.buildDocument(live, address.url.pathname, shared.page, site.config);
       const kept = await KeptPage.create(text, shared.seconds, cache.peek(key));
-      if (purgeCountAtStart === purgeCount) cache.set(key, pathname, kept);
+      if (purgeCountAtStart === purgeCount) cache.set(key, address.url.pathname, kept);
       return { kind: 'kept', page: kept, from: 'renderer' };
     });
   }

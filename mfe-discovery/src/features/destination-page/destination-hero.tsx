@@ -52,7 +52,12 @@ export function DestinationHero(props: DestinationHeroProps) {
   return (
     <section css={styles.hero} aria-labelledby="destination" ref={ref}>
       <div css={styles.picture}>
-        <Picture src={picture} alt={pictureTexts.heroAlternative ?? `View of ${name}`} ratio="fill" priority />
+        <Picture
+          src={picture}
+          alt={pictureTexts.heroAlternative ?? `View of ${name}`}
+          ratio="fill"
+          priority
+        />
       </div>
       <Container css={styles.content}>
         <div css={styles.copy}>
