@@ -17,7 +17,13 @@ export function respondWith(body: unknown, { status = 200, held = false } = {}) 
   globalThis.fetch = async () => {
     await until;
     const text = JSON.stringify(body);
-    return { ok: status < 400, status, statusText: '', text: async () => text } as Response;
+    return {
+      ok: status < 400,
+      status,
+      statusText: '',
+      headers: new Headers(),
+      text: async () => text,
+    } as Response;
   };
   return { release };
 }

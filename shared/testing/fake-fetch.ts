@@ -35,7 +35,13 @@ export function fakeFetch(response: FakeResponse) {
     }
     const text = typeof response.body === 'string' ? response.body : JSON.stringify(response.body ?? {});
     const status = response.status ?? 200;
-    return { ok: status < 400, status, statusText: '', text: async () => text } as Response;
+    return {
+      ok: status < 400,
+      status,
+      statusText: '',
+      headers: new Headers(),
+      text: async () => text,
+    } as Response;
   };
   return {
     endpoints: ENDPOINTS,

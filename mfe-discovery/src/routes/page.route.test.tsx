@@ -241,7 +241,8 @@ describe('the hero', () => {
     for (const text of ['Antalya', '10 nights', 'Half Board', 'Offer ends', '£319']) {
       expect(bar).toHaveTextContent(text);
     }
-    expect(within(bar).getByRole('timer')).toHaveTextContent('20:00');
+    // The clock runs.
+    expect(within(bar).getByRole('timer')).toHaveTextContent(/^(20:00|19:[45]\d)$/);
     await user.click(within(bar).getByRole('button', { name: 'Book Now' }));
     expect(search().get('dateMax')).toBe('2027-01-16');
   });

@@ -98,12 +98,16 @@ function openElement(open: HtmlElementNode[], tag: string, attributes: string): 
   if (!KEPT.has(tag)) return;
   // A paragraph does not contain blocks.
   if (tag !== 'br' && !INLINE.has(tag) && open.at(-1)?.tag === 'p') open.pop();
-  const href = tag === 'a' ? hrefOf(attributes) : null;
-  // Of an unsafe link the text stays.
-  if (tag === 'a' && (href === null || !SAFE_LINK.test(href))) return;
-  const node: HtmlElementNode = { tag, ...(href === null ? {} : { href }), children: [] };
+  const node = tag === 'a' ? linkNode(attributes) : { tag, children: [] };
+  if (node === null) return;
   open.at(-1)?.children.push(node);
   if (tag !== 'br') open.push(node);
+}
+
+/** Returns `null` for an unsafe link, whose text stays. */
+function linkNode(attributes: string): HtmlElementNode | null {
+  const href = hrefOf(attributes);
+  return href !== null && SAFE_LINK.test(href) ? { tag: 'a', href, children: [] } : null;
 }
 
 const INLINE: ReadonlySet<string> = new Set(['a', 'strong', 'b', 'em', 'i']);
