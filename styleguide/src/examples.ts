@@ -38,6 +38,7 @@ import { pictureExample } from './examples/picture.example';
 import { popoverExample } from './examples/popover.example';
 import { priceCalendarExample } from './examples/price-calendar.example';
 import { priceExample } from './examples/price.example';
+import { pricesFromExample } from './examples/prices-from.example';
 import { radioCardsExample } from './examples/radio-cards.example';
 import { radioGroupExample } from './examples/radio-group.example';
 import { rangeSliderExample } from './examples/range-slider.example';
@@ -110,6 +111,7 @@ export const EXAMPLES: readonly Example[] = [
   descriptionListExample,
   pictureExample,
   priceExample,
+  pricesFromExample,
   trustStripExample,
   ratingExample,
   safeHtmlExample,

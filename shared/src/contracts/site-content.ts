@@ -34,7 +34,8 @@ const noticeSchema = z.object({
 
 /**
  * What the content team edits and every page shows. The edge server writes it into each HTML document, so that a page
- * needs no request for it; `null` for a part without a live document, for which the shell has its own.
+ * needs no request for it; `null` for a part without a live document, for which the edge server writes
+ * what is built in.
  */
 export const siteContentSchema = z.object({
   navigation: navigationSchema.nullable().catch(null),

@@ -116,7 +116,7 @@ export const storefrontConfigSchema = z.object({
     .object({ score: z.number(), count: z.number().int() })
     .nullable()
     .default({ score: 4.3, count: 1148 }),
-  /** Written by the edge server, never a setting: menus, footer and notices; `null` shows those of the shell. */
+  /** Written by the edge server, never a setting: menus, footer and notices; without it there are none. */
   site: siteContentSchema.nullable().default(null).catch(null),
 });
 export type StorefrontConfig = z.output<typeof storefrontConfigSchema>;

@@ -1,7 +1,8 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
-import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
+import { renderRoutes } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 
+import { aRuntimeWithSite } from '../../testing/site-runtime';
 import { RemoteSourceProvider, type RemoteSource } from '../remotes/remote-source';
 
 import { Layout } from './layout';
@@ -21,7 +22,7 @@ function open(path: string) {
     </RemoteSourceProvider>
   );
   const config = storefrontConfigSchema.parse({ seller: { reviewsUrl: 'https://reviews.example.com/' } });
-  renderRoutes([{ path: '*', element }], path, aRuntime({ config }));
+  renderRoutes([{ path: '*', element }], path, aRuntimeWithSite({ config }));
 }
 
 const trustBar = () => screen.queryByRole('region', { name: 'Protection and contact' });

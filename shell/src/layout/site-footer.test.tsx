@@ -1,15 +1,17 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { fakeFetch } from '@storefront/shared/testing/fake-fetch';
-import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
+import { renderInPage } from '@storefront/shared/testing/render-page';
 import { createClock } from '@storefront/shared/platform/time/clock';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+
+import { aRuntimeWithSite } from '../../testing/site-runtime';
 
 import { SiteFooter } from './site-footer';
 
 describe('the footer', () => {
   it('shows the contact details of the seller with tel and mailto links [FTR-01, EXT-03, PROD-14]', () => {
-    renderInPage(<SiteFooter />);
+    renderInPage(<SiteFooter />, aRuntimeWithSite());
     const contact = screen.getByRole('region', { name: 'Contact' });
     expect(within(contact).getByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
       'href',
@@ -45,19 +47,19 @@ describe('the footer', () => {
     ],
     ['legal links [FTR-05]', 'Legal', ['Privacy Policy', 'Terms and Conditions']],
   ])('%s are links', (_title, name, labels) => {
-    renderInPage(<SiteFooter />);
+    renderInPage(<SiteFooter />, aRuntimeWithSite());
     const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(labels);
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^\//);
   });
 
   it('shows the current year [FTR-06]', () => {
-    renderInPage(<SiteFooter />, aRuntime({ clock: createClock('2027-03-01') }));
+    renderInPage(<SiteFooter />, aRuntimeWithSite({ clock: createClock('2027-03-01') }));
     expect(screen.getByText(/© 2027 Sandpiper Holidays Limited/)).toBeVisible();
   });
 
   it('shows the operating company from the settings, and no ATOL number if none is set [FTR-07, DEC-41]', () => {
-    renderInPage(<SiteFooter />);
+    renderInPage(<SiteFooter />, aRuntimeWithSite());
     expect(
       screen.getByText(
         /operated by Sandpiper Holidays Limited, 1 Sample Street, London, EC1A 1AA, United Kingdom/,
@@ -67,7 +69,7 @@ describe('the footer', () => {
 
   it('shows the configured ATOL number [DEC-41]', () => {
     const config = storefrontConfigSchema.parse({ seller: { atolNumber: '12345' } });
-    renderInPage(<SiteFooter />, aRuntime({ config }));
+    renderInPage(<SiteFooter />, aRuntimeWithSite({ config }));
     expect(screen.getByText(/^ATOL protected, number 12345/)).toBeVisible();
   });
 });
@@ -80,7 +82,7 @@ describe('the newsletter box', () => {
   it('sends the address, shows the next step and clears the field [FTR-04, DEC-23]', async () => {
     const user = userEvent.setup();
     const network = fakeFetch({ body: { success: true } });
-    renderInPage(<SiteFooter />);
+    renderInPage(<SiteFooter />, aRuntimeWithSite());
 
     await user.type(address(), 'ann@example.com');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -102,7 +104,7 @@ describe('the newsletter box', () => {
     async (code, message) => {
       const user = userEvent.setup();
       const network = fakeFetch({ status: code, body: {} });
-      renderInPage(<SiteFooter />);
+      renderInPage(<SiteFooter />, aRuntimeWithSite());
 
       await user.type(address(), 'ann@example.com');
       await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -118,7 +120,7 @@ describe('the newsletter box', () => {
     async (typed) => {
       const user = userEvent.setup();
       const network = fakeFetch({ body: { success: true } });
-      renderInPage(<SiteFooter />);
+      renderInPage(<SiteFooter />, aRuntimeWithSite());
       expect(address()).toHaveAttribute('type', 'email');
 
       if (typed) await user.type(address(), typed);
@@ -135,7 +137,7 @@ describe('the newsletter box', () => {
   it('accepts the shortest address that type=email accepts [FTR-VAL-01]', async () => {
     const user = userEvent.setup();
     const network = fakeFetch({ body: { success: true } });
-    renderInPage(<SiteFooter />);
+    renderInPage(<SiteFooter />, aRuntimeWithSite());
     await user.type(address(), 'a@b');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText(/Check your inbox/)).toBeVisible();
@@ -145,7 +147,7 @@ describe('the newsletter box', () => {
 
   it('is hidden when the newsletter is switched off [DEC-23]', () => {
     const config = storefrontConfigSchema.parse({ newsletter: false });
-    renderInPage(<SiteFooter />, aRuntime({ config }));
+    renderInPage(<SiteFooter />, aRuntimeWithSite({ config }));
     expect(screen.queryByRole('form', { name: 'Newsletter' })).not.toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+import { BUILT_IN_FOOTER, BUILT_IN_NAVIGATION } from '@storefront/shared/api/site/built-in-site';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import Fastify from 'fastify';
 
@@ -16,13 +17,18 @@ const respond = (body: object) => Promise.resolve(new Response(JSON.stringify(bo
 afterEach(() => jest.restoreAllMocks());
 
 describe('the content of all pages', () => {
-  it('is what the shell has built in until the backend responds, and then stays through an outage [DEC-250]', async () => {
+  it('is what is built in until the backend responds, and then stays through an outage [DEC-250]', async () => {
     const fetchMock = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('unreachable'));
     const logged: string[] = [];
     const site = createSiteContent(config, (_event, message) => logged.push(message));
     await site.refresh();
     await site.refresh();
-    expect([site.current().config.site, site.current().id, logged.length]).toEqual([null, 'built-in', 1]);
+    expect([site.current().id, logged.length]).toEqual(['built-in', 1]);
+    expect(site.current().config.site).toEqual({
+      navigation: BUILT_IN_NAVIGATION,
+      footer: BUILT_IN_FOOTER,
+      notices: [],
+    });
 
     fetchMock.mockImplementation(() => respond(SITE));
     await site.refresh();
@@ -53,7 +59,10 @@ describe('the content of all pages', () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => respond({ ...SITE, footer: { rows: [] } }));
     const site = createSiteContent(config, () => {});
     await site.refresh();
-    expect(site.current().config.site).toMatchObject({ navigation: SITE.navigation, footer: null });
+    expect(site.current().config.site).toMatchObject({
+      navigation: SITE.navigation,
+      footer: BUILT_IN_FOOTER,
+    });
   });
 });
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
+import { BUILT_IN_FOOTER, BUILT_IN_NAVIGATION } from '@storefront/shared/api/site/built-in-site';
 import { siteSchema, type SiteWire } from '@storefront/shared/api/site/site.schema';
+import type { SiteContent } from '@storefront/shared/contracts/site-content';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { backendUrl } from '@storefront/shared/platform/config/endpoints';
 import { requestJson } from '@storefront/shared/platform/http/request-json';
@@ -25,8 +27,8 @@ export interface SiteContentReader {
 const TIMEOUT_MS = 3_000;
 
 /**
- * Keeps what the content team edits for all pages: `GET {backend}/api/site`. It starts with what the shell has built in,
- * and stays at the last content while the backend is unavailable.
+ * Keeps what the content team edits for all pages: `GET {backend}/api/site`. It starts with what is built in, and
+ * stays at the last content while the backend is unavailable.
  */
 export function createSiteContent(
   config: StorefrontConfig,
@@ -48,7 +50,7 @@ export function createSiteContent(
 
 /** Returns what applies before anything was read. */
 export function builtInSite(config: StorefrontConfig): CurrentSite {
-  return { config, id: 'built-in', redirects: new Map() };
+  return { config: { ...config, site: visibleSite(null) }, id: 'built-in', redirects: new Map() };
 }
 
 function siteOf(config: StorefrontConfig, wire: SiteWire, before: CurrentSite): CurrentSite {
@@ -56,8 +58,17 @@ function siteOf(config: StorefrontConfig, wire: SiteWire, before: CurrentSite): 
   if (id === before.id) return before;
   const { redirects, ...site } = wire;
   return {
-    config: { ...config, site },
+    config: { ...config, site: visibleSite(site) },
     id,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+  };
+}
+
+/** The server adds what is built in, so that no script of the shell has to contain it. */
+function visibleSite(site: SiteContent | null): SiteContent {
+  return {
+    navigation: site?.navigation ?? BUILT_IN_NAVIGATION,
+    footer: site?.footer ?? BUILT_IN_FOOTER,
+    notices: site?.notices ?? [],
   };
 }

@@ -1,5 +1,4 @@
 import type { SiteFooterLinks, SiteNavigation } from '../../contracts/site-content';
-
 import { MANAGE_LINK } from '../../domain/catalogue/manage-link';
 import {
   DESTINATION_COLUMNS,
@@ -9,7 +8,10 @@ import {
   QUICK_LINKS,
 } from '../../domain/catalogue/navigation';
 
-/** The menus of a shop whose content team has published none, and of a page without a backend. */
+/**
+ * The menus of a shop whose content team has published none, and of an edge server that has not reached the backend. For
+ * servers: the HTML document carries them to the browser.
+ */
 export const BUILT_IN_NAVIGATION: SiteNavigation = {
   entries: [
     { label: 'Home', path: '/', columns: [] },
