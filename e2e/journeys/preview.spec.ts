@@ -8,7 +8,9 @@ import { consoleErrorsOf } from '../support/console-errors';
 import { expect, test } from '../support/storefront';
 
 const ANTALYA = '/page/d00000000000000000000101';
-const PROMISE = 'Discover Your Perfect Holiday Escape';
+/** A page whose heading is in the release; that of home is content. */
+const PAGE = '/cruise-deals';
+const HEADING = 'Unforgettable Cruises';
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
@@ -44,28 +46,28 @@ test('a release preview by a link lasts for the visit and ends when the visitor 
   const complaints = consoleErrorsOf(page, LEFT_OUT);
   const version = await releaseChanged(storefront.releases, {
     part: 'mfe-discovery',
-    from: PROMISE,
-    to: 'Find Your Place In The Sun',
+    from: HEADING,
+    to: 'Cruises In The Sun',
     uploadOnly: true,
   });
   const heading = page.getByRole('heading', { level: 1 });
 
-  await page.goto(`${storefront.site}/?release=mfe-discovery@${version}`);
+  await page.goto(`${storefront.site}${PAGE}?release=mfe-discovery@${version}`);
   await expect(page.locator('html[data-booted]')).toBeAttached();
-  await expect(heading).toHaveText('Find Your Place In The Sun');
+  await expect(heading).toHaveText('Cruises In The Sun');
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(version);
 
   await page.getByRole('navigation').getByRole('link', { name: 'All Deals' }).first().click();
   await expect(heading).toHaveText('All Deals');
-  await page.goto(storefront.site);
-  await expect(heading).toHaveText('Find Your Place In The Sun');
-  expect(await (await fetch(storefront.site)).text()).toContain(PROMISE);
+  await page.goto(storefront.site + PAGE);
+  await expect(heading).toHaveText('Cruises In The Sun');
+  expect(await (await fetch(storefront.site + PAGE)).text()).toContain(HEADING);
 
   await page.getByRole('link', { name: 'End preview' }).click();
-  await expect(heading).toHaveText(PROMISE);
+  await expect(heading).toHaveText(HEADING);
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
   await page.reload();
-  await expect(heading).toHaveText(PROMISE);
+  await expect(heading).toHaveText(HEADING);
   expect(complaints).toEqual([]);
 
   const unknown = await fetch(`${storefront.site}/?release=mfe-discovery@9.9.9-00000000`);
@@ -77,14 +79,14 @@ test('in production a release preview link needs the signature of the shop', asy
   const edge = await storefront.anotherEdge(env);
   const version = await releaseChanged(edge.releases, {
     part: 'mfe-discovery',
-    from: PROMISE,
-    to: 'Find Your Place In The Sun',
+    from: HEADING,
+    to: 'Cruises In The Sun',
     uploadOnly: true,
   });
 
-  await page.goto(`${edge.site}/?release=mfe-discovery@${version}`);
+  await page.goto(`${edge.site}${PAGE}?release=mfe-discovery@${version}`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Sun/);
-  expect((await fetch(`${edge.site}/?release=mfe-discovery@${version}`)).status).toBe(403);
+  expect((await fetch(`${edge.site}${PAGE}?release=mfe-discovery@${version}`)).status).toBe(403);
 
   const output = await storefront.release(
     ['preview', `mfe-discovery@${version}`],
@@ -93,9 +95,9 @@ test('in production a release preview link needs the signature of the shop', asy
     env,
   );
   const { search } = new URL(/https?:\S+release=\S+/.exec(output)?.[0] ?? '');
-  await page.goto(`${edge.site}/${search}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Place In The Sun');
+  await page.goto(`${edge.site}${PAGE}${search}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cruises In The Sun');
   const forged = search.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`);
-  expect((await fetch(`${edge.site}/${forged}`)).status).toBe(403);
+  expect((await fetch(`${edge.site}${PAGE}${forged}`)).status).toBe(403);
   await edge.stop();
 });
