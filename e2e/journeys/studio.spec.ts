@@ -137,7 +137,7 @@ test('a publisher publishes two drafts together, and one undo brings both earlie
   const pages = [ROME, LISBON];
   for (const id of pages) {
     await openDocument(page, id);
-    await page.getByLabel('Text').fill('<p>Our sale of the year.</p>');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('<p>Our sale of the year.</p>');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   }
@@ -235,12 +235,12 @@ test('two editors who meet on one page see both texts, and lose neither [DEC-214
   const ann = await openAs(browser, 'Ann Lee', 'Editor');
   const ben = await openAs(browser, 'Ben Cox', 'Editor');
   await Promise.all([openDocument(ann, PARIS), openDocument(ben, PARIS)]);
-  await ann.getByLabel('Text').fill('<p>The text of Ann.</p>');
+  await ann.getByRole('textbox', { name: 'Text', exact: true }).fill('<p>The text of Ann.</p>');
   await ann.getByLabel('Nights').fill('5');
   await ann.getByRole('button', { name: 'Save draft' }).click();
   await expect(ann.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  await ben.getByLabel('Text').fill('<p>The text of Ben.</p>');
+  await ben.getByRole('textbox', { name: 'Text', exact: true }).fill('<p>The text of Ben.</p>');
   await ben.getByRole('button', { name: 'Save draft' }).click();
   const conflict = ben.getByRole('dialog', { name: /^Changed by Ann Lee at \d\d:\d\d since you opened it$/ });
   await expect(conflict.getByText('The text of Ann.')).toBeVisible();
@@ -249,7 +249,9 @@ test('two editors who meet on one page see both texts, and lose neither [DEC-214
   await expectAccessible(ben);
   await conflict.getByRole('button', { name: 'Go on with this text' }).click();
   await expect(ben.getByLabel('Nights')).toHaveValue('5');
-  await expect(ben.getByLabel('Text')).toHaveValue('<p>The text of Ben.</p>');
+  await expect(ben.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(
+    '<p>The text of Ben.</p>',
+  );
   await ben.getByRole('button', { name: 'Save draft' }).click();
   await expect(ben.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
@@ -263,7 +265,7 @@ test('an edit survives an outage and a closed tab [DEC-214]', async ({ browser }
   const page = await openAs(browser, 'Una Off', 'Editor');
   await openDocument(page, PARIS);
   await page.context().setOffline(true);
-  await page.getByLabel('Text').fill('<p>Typed in the train.</p>');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('<p>Typed in the train.</p>');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/Not saved\. The studio is not reachable/)).toBeVisible();
   const again = await page.context().newPage();
@@ -272,7 +274,9 @@ test('an edit survives an outage and a closed tab [DEC-214]', async ({ browser }
   await openDocument(again, PARIS);
   await expect(again.getByText(/Text from .+ was not saved/)).toBeVisible();
   await again.getByRole('button', { name: 'Go on with it' }).click();
-  await expect(again.getByLabel('Text')).toHaveValue('<p>Typed in the train.</p>');
+  await expect(again.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(
+    '<p>Typed in the train.</p>',
+  );
   await again.getByRole('button', { name: 'Save draft' }).click();
   await expect(again.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await again.context().close();
