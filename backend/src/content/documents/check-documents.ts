@@ -68,13 +68,11 @@ export async function checkDocuments(
       faults.push({ file, field: 'hotelKey', message: `the supplier has no hotel ${document.hotelKey}` });
   }
   faults.push(...(await pictureFaults(picturesIn(documents), findPictures)));
-  for (const { file, document } of documents.pages)
-    faults.push(
-      ...(await blockFaults(document.blocks, existsIn(files, documentExists))).map((fault) => ({
-        file,
-        ...fault,
-      })),
-    );
+  const exists = existsIn(files, documentExists);
+  for (const { file, document } of documents.pages) {
+    const inBlocks = await blockFaults(document.blocks, exists);
+    faults.push(...inBlocks.map((fault) => ({ file, ...fault })));
+  }
   faults.push(...(await linkFaults(documents, findPaths)));
   if (faults.length > 0) return { ok: false, faults };
   return {
