@@ -84,7 +84,7 @@ test('a deposit is paid by card on a phone, from the search to the confirmation 
   await expectPaidOnce(money);
 });
 
-test('the full amount is paid on the gateway, and the bank requires a code [PAY-GW-01, PAY-GW-03, PAY-GW-05]', async ({
+test('the full amount is paid on the gateway, and the bank requires a code [PAY-GW-01]', async ({
   page,
   storefront,
 }) => {

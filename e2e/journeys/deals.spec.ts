@@ -44,7 +44,7 @@ async function bookNow(page: Page, box = panel(page)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
 }
 
-test('an online deal is opened from its card, configured, and booked at the displayed price [DEAL-09, DEAL-ST-02, DEAL-ST-04, DEC-01]', async ({
+test('an online deal is opened from its card, configured, and booked at the displayed price [DEAL-ST-02, DEAL-ST-04]', async ({
   page,
   storefront,
 }) => {
@@ -85,7 +85,7 @@ test('an online deal is opened from its card, configured, and booked at the disp
   expect(await poundsOf(page)).toBe(pounds);
 });
 
-test('an offline deal loads its prices from monthly files, once a day [DEAL-ST-03, DEAL-ST-06, DEAL-10, CACHE-08]', async ({
+test('an offline deal loads its prices from monthly files, once a day [DEAL-ST-03, DEAL-ST-06, DEAL-10]', async ({
   page,
   storefront,
 }) => {
@@ -120,7 +120,7 @@ test('an offline deal loads its prices from monthly files, once a day [DEAL-ST-0
   expect((await booked(page)).quote.total).toBe(pounds * 200);
 });
 
-test('a cruise shows its days, excursions and boards, and passes them on [DEAL-04, DEAL-05, DOM-DBI-05, DOM-DBI-06]', async ({
+test('a cruise shows its days, excursions and boards, and passes them on [DEAL-04]', async ({
   page,
   storefront,
 }) => {
@@ -198,7 +198,7 @@ test('a shared link shows the same on a phone; without flights it shows a messag
   await expect(page).toHaveURL(/\/deals\//);
 });
 
-test('flights are filtered and selected; a failed check changes nothing [HD-12, HD-14, HD-15, HD-18, HD-ST-10]', async ({
+test('flights are filtered and selected; a failed check changes nothing [HD-14, HD-ST-10]', async ({
   page,
   storefront,
 }) => {

@@ -84,6 +84,10 @@ test('the confirmation shows trip, documents and receipt, and the page of the bo
     await expect(region(page, 'Your trip, day by day').getByText(/^Fly to/)).toBeVisible();
     await expect(region(page, 'Payment details').getByText(/ending in 4242$/)).toBeVisible();
     await expect(region(page, 'Help and emergencies').getByText('On the trip')).toBeVisible();
+    const [payment, trip] = await Promise.all(
+      ['Payment details', 'Your trip, day by day'].map((name) => region(page, name).boundingBox()),
+    );
+    if (screen.width < 768) expect(payment?.y ?? Infinity).toBeLessThan(trip?.y ?? 0);
     await readsWell(page, `the confirmation at ${screen.width}`);
   }
   for (const name of [/^Booking confirmation/, /^ATOL Certificate \(placeholder\)/]) {

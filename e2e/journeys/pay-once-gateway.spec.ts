@@ -87,8 +87,11 @@ const INTERRUPTIONS: readonly Cut[] = [
     point: 'after it was paid, before the shop has heard of it',
     paid: async ({ page }, money) => {
       await charged(money);
+      const unheard = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes('/api/payment/status/'),
+      );
       await page.context().setOffline(true);
-      await page.waitForTimeout(2_600);
+      await unheard;
       await page.context().setOffline(false);
     },
   },

@@ -217,7 +217,7 @@ test('nothing slides or shimmers with reduced motion [DEC-111]', async ({ page, 
   for (const path of ['/skeleton', '/carousel', '/dialog', '/spinner']) {
     await page.goto(guide + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(200);
+    await page.evaluate(() => document.fonts.ready);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

@@ -4,7 +4,7 @@ const { jestProject } = require('./project.cjs');
 process.env.TZ = 'Europe/London';
 
 const name = process.env.MUTATED_PACKAGE;
-const area = process.env.MUTATED_AREA;
+const areas = (process.env.MUTATED_AREA ?? '').split(',');
 
 /**
  * One Jest project for Stryker. A mutant must be killed by the tests of its own area, such as `src/domain`: those of
@@ -13,5 +13,7 @@ const area = process.env.MUTATED_AREA;
 module.exports = {
   ...jestProject(name, name === 'shared' ? 'page' : 'server'),
   testEnvironment: `${__dirname}/mutation-environment.cjs`,
-  testMatch: [`<rootDir>/${area}/**/*.test.ts`],
+  testMatch: areas.map((area) => `<rootDir>/${area}/**/*.test.ts`),
+  // The folders that Jest reads before each run.
+  ...(name === 'shared' ? { roots: areas.map((area) => `<rootDir>/${area}`) } : {}),
 };

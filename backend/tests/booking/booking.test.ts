@@ -283,7 +283,7 @@ describe('the supplier calls', () => {
     expect(ascending).toEqual(ascending.toSorted((one, other) => one - other));
   });
 
-  it('accept every filter string [API-FILTER-04]', async () => {
+  it('accept every filter string [API-FILTER-04, DEC-91]', async () => {
     const giataIds = idsOf();
     const passing = async (filter: string) =>
       (await request('filterHotelsByGiataIdsAndFilters', { filters: [filter] })).giataIds;
@@ -302,6 +302,19 @@ describe('the supplier calls', () => {
     const awarded = await passing('award:Travelers Choice');
     expect(awarded.length).toBeGreaterThan(0);
     for (const id of awarded) expect(JSON.stringify(facts(id)?.taDetails?.awards)).toMatch(/choice/i);
+  });
+
+  it('need all selected amenities and one of the selected styles [DEC-91]', async () => {
+    const passing = async (...filters: string[]) =>
+      (await request('filterHotelsByGiataIdsAndFilters', { filters })).giataIds;
+    const [pool, parking] = [await passing('amenity:Outdoor pool'), await passing('amenity:Free parking')];
+    const both = pool.filter((id) => parking.includes(id));
+    expect([both.length > 0, both.length < pool.length]).toEqual([true, true]);
+    expect(await passing('amenity:Outdoor pool', 'amenity:Free parking')).toEqual(both);
+    const [luxury, family] = [await passing('style:Luxury'), await passing('style:Family-friendly')];
+    const either = await passing('style:Luxury', 'style:Family-friendly');
+    expect(new Set(either)).toEqual(new Set([...luxury, ...family]));
+    expect(either.length).toBeGreaterThan(Math.max(luxury.length, family.length));
   });
 
   it.each([

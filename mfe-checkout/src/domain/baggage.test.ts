@@ -4,7 +4,14 @@ describe('hold baggage', () => {
   it('is one option at £90 a bag, with the weight -1 displayed as 23 kg [DOM-BOOK-03, PRICE-06, DEC-72]', () => {
     const [option, ...more] = baggageOptions(2);
     expect(more).toEqual([]);
-    expect(option).toMatchObject({ weightKg: -1, label: '23 kg', price: 9_000, quantity: 2 });
+    expect(option).toEqual({
+      code: 'HOLD_BAG',
+      weightKg: -1,
+      label: '23 kg',
+      maxQuantity: null,
+      price: 9_000,
+      quantity: 2,
+    });
     expect(option && baggageExtraCost(option)).toBe(18_000);
     expect(weightLabel(20)).toBe('20 kg');
   });

@@ -49,7 +49,7 @@ describe('loading a deal', () => {
     ['invalid JSON', () => new Response('<html>'), UNKNOWN],
     ['a network error with text', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ])(
-    'shows the cause after %s [ERR-06, ERR-07, ERR-08, ERR-09, DEC-95, DEAL-16]',
+    'shows the cause after %s [ERR-06, ERR-07, ERR-08, ERR-09, DEC-95, DEAL-16, DEAL-ST-01]',
     async (_case, dealResponse, cause) => {
       renderDealPage('/deal/301', { dealResponse });
       const errorPanel = within(await panel());

@@ -10,7 +10,7 @@ const SHIP = { ship: { shipName: 'Aegean Star' } };
 const open = (at = '/cruise-deals') => openList({ path: '/cruise-deals', loader, Component }, at);
 
 describe('/cruise-deals', () => {
-  it('shows its hero at once, and six placeholder cards until the deals are loaded [LIST-04, LIST-08]', async () => {
+  it('shows its hero at once, and six placeholder cards until the deals are loaded [LIST-04, LIST-08, DEC-84]', async () => {
     const response = respondWith({ deals: [aDealWire(1, SHIP)] }, { held: true });
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Unforgettable Cruises' })).toBeVisible();

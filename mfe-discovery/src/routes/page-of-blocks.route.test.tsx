@@ -1,5 +1,6 @@
 import { BLOCK_DEFINITIONS } from '@storefront/shared/contracts/blocks/block-definitions';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { createClock } from '@storefront/shared/platform/time/clock';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { cleanup, screen, within } from '@testing-library/react';
 
@@ -32,7 +33,12 @@ const block = (type: keyof typeof BLOCK_DEFINITIONS, props: object) => ({
 });
 
 /** Renders a page of blocks, and waits for the text of one of them. */
-async function openBlocks(list: readonly object[], text: string | RegExp, references: object = {}) {
+async function openBlocks(
+  list: readonly object[],
+  text: string | RegExp,
+  references: object = {},
+  clock = createClock('2026-11-21'),
+) {
   const blocks = { list, pictures: {}, pages: {}, times: {}, ...references };
   const data = {
     destinationName: 'Antalya',
@@ -61,7 +67,7 @@ async function openBlocks(list: readonly object[], text: string | RegExp, refere
   };
   const config = storefrontConfigSchema.parse({ backendUrl: 'http://backend.test' });
   const routes = [{ path: '/page/:pageId', loader, Component, HydrateFallback: () => null }];
-  renderRoutes(routes, `/page/${PAGE_ID}`, aRuntime({ config }));
+  renderRoutes(routes, `/page/${PAGE_ID}`, aRuntime({ config, clock }));
   return screen.findByText(text, {}, { timeout: 20_000 });
 }
 
@@ -153,5 +159,29 @@ describe('a landing page of blocks', () => {
     });
     expect(screen.queryByText('Over')).toBeNull();
     expect(screen.getByText('Ends Thursday 1 January at 09:00')).not.toBeNull();
+  });
+
+  it('counts the seconds of an offer in its last 48 hours only, and leaves it out at its end [DEC-264]', async () => {
+    const offer = (title: string, ends: string) =>
+      block('offer', { title, text: 'Words.', ends, link: { label: 'Go', to: '/all-deals' } });
+    const NOW = Date.parse('2026-11-21T09:00:00Z');
+    const HOUR_MS = 3_600_000;
+    const times = { now: 0, soon: 1, later: 47.99, latest: 48 };
+    await openBlocks(
+      Object.keys(times).map((name) => offer(`Offer ${name}`, name)),
+      'Offer latest',
+      {
+        times: Object.fromEntries(
+          Object.entries(times).map(([name, hours]) => [name, new Date(NOW + hours * HOUR_MS).toISOString()]),
+        ),
+      },
+      createClock('2026-11-21', () => NOW),
+    );
+    expect(screen.queryByText('Offer now')).toBeNull();
+    expect(screen.getAllByText(/^Ends /)).toHaveLength(3);
+    expect(screen.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual([
+      '01:00:00',
+      '47:59:24',
+    ]);
   });
 });

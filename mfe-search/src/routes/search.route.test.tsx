@@ -38,10 +38,11 @@ const heading = (name: string | RegExp = /^Showing/) => screen.findByRole('headi
 const pressed = (name: string) =>
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 const cards = () => screen.getAllByRole('article');
+const BANNER = 'Prefer calling, Exclusive offline deals also available';
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
 describe('the results page', () => {
-  it('shows four skeletons while it loads [SRCH-ST-01]', async () => {
+  it('shows four skeletons while it loads [SRCH-ST-01, DEC-84]', async () => {
     openAt(AT, { search: () => new Promise(() => {}) });
     expect(await screen.findByText('Searching for holidays')).toBeInTheDocument();
     expect(document.querySelectorAll('[data-card-to-come]')).toHaveLength(4);
@@ -53,7 +54,11 @@ describe('the results page', () => {
     const { user } = openAt(AT, {
       search: () => (fails ? new Response('', { status: 503 }) : new Response('<Response/>')),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('API returned status 503');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
+    const details = alert.getByText('Details for our team').closest('details');
+    expect(details).toHaveTextContent('API returned status 503');
+    expect(details).not.toHaveAttribute('open');
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No results found')).toBeVisible();
@@ -157,12 +162,13 @@ describe('the results page', () => {
     expect(screen.queryByText('Please check who is travelling')).not.toBeInTheDocument();
   });
 
-  it('shows twenty cards a page and a banner after every third, and starts another page at the top [SRCH-12, SRCH-13, SRCH-15, SRCH-ST-08]', async () => {
+  it('shows twenty cards a page and a banner after every third, and starts another page at the top [SRCH-12, SRCH-13, SRCH-14, SRCH-15, SRCH-ST-08, DEC-89]', async () => {
     const { user, router } = openAt(AT, { rows: many(47) });
     expect(await heading()).toHaveTextContent('Showing 1-20 of 47 deals');
     expect(cards()).toHaveLength(20);
     const banners = screen.getAllByRole('note', { name: 'Book by phone' });
     expect(banners).toHaveLength(6);
+    expect(within(banners[0] ?? document.body).getByText(BANNER)).toBeVisible();
     expect(banners[0]).toHaveTextContent('Get exclusive Antalya holiday deals');
     for (const [index, banner] of banners.entries()) {
       const third = cards()[index * 3 + 2];

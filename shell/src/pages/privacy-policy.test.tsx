@@ -7,7 +7,7 @@ import { BROWSER_STORAGE } from './privacy/browser-storage';
 import { ALL_SETTINGS, runtimeWithSettings } from '../../testing/pages/test-runtime';
 
 describe('Privacy Policy', () => {
-  it('has sections about comments, cookies and retention [STATIC-03, ROUTE-17]', async () => {
+  it('has sections about comments, cookies and retention [STATIC-03, ROUTE-17, DEC-109]', async () => {
     renderInPage(<PrivacyPolicy />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     for (const name of ['Comments and messages', 'Cookies and browser storage', 'Retention'])

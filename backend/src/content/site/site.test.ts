@@ -181,7 +181,7 @@ describe('the checks of the documents of the site', () => {
       'sections.1.kind: beach is there twice',
     ],
     [
-      'an unknown fact',
+      'an unknown fact [DEC-254]',
       'texts',
       { ...siteDocuments().texts[0], lead: 'Call {fax}' },
       expect.stringContaining('lead: {fax} refers to nothing; there are {brand}'),

@@ -73,7 +73,11 @@ describe('the forms', () => {
     const offered = [...container.querySelectorAll(`#${years} option`)].map((option) => option.textContent);
     expect([offered.length, offered[0], offered.at(-1)]).toEqual([100, '2026', '1927']);
     expect(options('Country').length).toBeGreaterThan(235);
-    expect(options('Country').slice(0, 3)).toEqual(['Choose a country', 'United Kingdom', 'Afghanistan']);
+    const [choose, first, ...others] = options('Country');
+    expect([choose, first, others[0]]).toEqual(['Choose a country', 'United Kingdom', 'Afghanistan']);
+    expect(others).toEqual(
+      others.toSorted((one, other) => (one ?? '').localeCompare(other ?? '', 'en')),
+    );
     expect(screen.getByLabelText('Country')).toHaveValue('United Kingdom');
   });
 

@@ -202,6 +202,22 @@ describe('paying by card', () => {
     expect(bodies('orders')).toHaveLength(1);
   });
 
+  it('removes the drafts of all passengers with the order, not before [DEC-54]', async () => {
+    const drafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith('passengerDraft_'));
+    for (const key of ['passengerDraft_current', 'passengerDraft_7_2027-06-12_2'])
+      window.localStorage.setItem(key, '{}');
+    const { respondWith } = await openWithCard({ responses: { payments: DECLINED } });
+    clickButton(CARD_PAY);
+    await screen.findByRole('alert');
+    expect(drafts()).toHaveLength(2);
+
+    respondWith({ payments: () => Response.json({ payment: { paymentId: 'x' } }) });
+    await fillInCard({ 'Security code': '737' });
+    clickButton(CARD_PAY);
+    await confirmed();
+    expect(drafts()).toEqual([]);
+  });
+
   it('stores no digit of the card in the session, in storage, in the log or in the URL [DEC-54]', async () => {
     const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation(),

@@ -304,12 +304,19 @@ describe('access to the payment step', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00:00');
   });
 
-  it('neither counts nor checks the price while a payment is open [BOOK-CTD-01, DEC-231]', async () => {
-    const { calls } = openPayment({ session: { payment: anAttempt(), startedAt: NOW - 890_000 } });
-    await advanceTime(11_000);
-    await advanceTime(1_000);
-    expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.getByText('Your price is fixed.')).toBeVisible();
-    expect(calls()).not.toContain('quotes');
-  });
+  it.each(['pending', 'succeeded'] as const)(
+    'neither counts nor checks the price while a payment is %s [BOOK-CTD-01, DEC-231]',
+    async (state) => {
+      const { calls } = openPayment({
+        session: { payment: anAttempt({ state }), startedAt: NOW - 890_000 },
+        // The order of a payment that was made is still missing.
+        responses: { orders: networkError },
+      });
+      await advanceTime(11_000);
+      await advanceTime(1_000);
+      expect(screen.queryByRole('timer')).toBeNull();
+      expect(screen.getByText('Your price is fixed.')).toBeVisible();
+      expect(calls()).not.toContain('quotes');
+    },
+  );
 });

@@ -214,13 +214,17 @@ describe('the airline logo', () => {
 
   it('is replaced by a plane icon when it fails to load or no service is configured [ERR-23]', () => {
     const { unmount } = renderInPage(<FlightSummary flight={aFlight()} />, runtime);
+    const icons = () => document.querySelectorAll('svg.lucide-plane');
     const [first] = logos();
+    expect(icons()).toHaveLength(0);
     if (first) fireEvent.error(first);
     expect(logos()).toHaveLength(1);
+    expect(icons()).toHaveLength(1);
     unmount();
 
     renderInPage(<FlightSummary flight={aFlight()} />);
     expect(logos()).toHaveLength(0);
+    expect(icons()).toHaveLength(2);
     expect(screen.getByText('London Gatwick to Antalya')).toBeVisible();
   });
 });

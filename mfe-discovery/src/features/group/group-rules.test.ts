@@ -1,4 +1,5 @@
 import { groupSchema } from '@storefront/shared/api/content/group.schema';
+import { parseSearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import fc from 'fast-check';
 
 import { groupSearchStart } from './group-lead';
@@ -148,6 +149,10 @@ describe('the search of a card', () => {
       totalRooms: '1',
     });
     expect(searchOf()['childrenAgesRoom1'] ?? '').toBe('');
+    // The results page assumes the ages, and shows them in its form.
+    expect(parseSearchQuery(new URLSearchParams(searchOf()), TODAY).rooms).toEqual([
+      { adults: 2, children: 2, childAges: [2, 2] },
+    ]);
   });
 
   it('a past date becomes tomorrow [DEC-78]', () => {

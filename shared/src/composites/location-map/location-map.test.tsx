@@ -23,7 +23,7 @@ const office = (
 );
 
 describe('location map', () => {
-  it('draws the place with its address without an external request', async () => {
+  it('draws the place with its address without an external request [DEC-197]', async () => {
     renderInPage(office);
     expect(await screen.findByRole('img', { name: /Great Britain and Ireland.*The office/ })).toBeVisible();
     expect(screen.getByText('1 Sample Street')).toBeVisible();
@@ -54,7 +54,7 @@ describe('location map', () => {
     ).toHaveAttribute('href', 'https://maps.example.com/at/51.5194/-0.107');
   });
 
-  it('draws a place abroad and its airport when the map comes close to the viewport [DEAL-08, DEC-104]', async () => {
+  it('draws a place abroad and its airport when the map comes close to the viewport [DEAL-08, DEC-104, DEC-197]', async () => {
     const scrollIntoView = mockIntersection();
     renderInPage(
       <LocationMap name="Hotel Sol" address={['Palma, Majorca']} latitude={39.57} longitude={2.65} />,

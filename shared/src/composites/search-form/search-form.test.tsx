@@ -79,8 +79,10 @@ describe('the search form', () => {
     await user.click(screen.getByRole('combobox', { name: /Destination/ }));
 
     const input = await screen.findByRole('combobox', { name: 'Search: Destination' });
+    expect(screen.getByRole('group', { name: 'Anywhere' })).toBeInTheDocument();
     await user.type(input, 'xyz');
     expect(await screen.findByText('No destinations found')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Anywhere' })).not.toBeInTheDocument();
 
     await user.clear(input);
     await user.type(input, 'antal');

@@ -34,6 +34,7 @@ const unversioned = {
       departureTime: '2027-06-12T06:10:00',
       arrivalTime: '2027-06-12T12:15:00',
       airline: 'u2',
+      price: 200,
     },
     inbound: {
       flightNumber: '8072',
@@ -42,6 +43,7 @@ const unversioned = {
       departureTime: '2027-06-19T13:05:00',
       arrivalTime: '2027-06-19T15:40:00',
       airline: 'u2',
+      price: 162,
     },
     totalFlightPrice: 362,
     baggageOptions: [{ code: '20KG', weight: 20, maxQuantity: 9, price: 30, quantity: 1 }],

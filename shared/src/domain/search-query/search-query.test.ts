@@ -170,7 +170,7 @@ describe('the search query', () => {
 
   it.each([
     [
-      'uses age 2 when the ages do not match the number of children [SRCH-VAL-02]',
+      'uses age 2 when the ages do not match the number of children [SRCH-VAL-02, DEC-19]',
       'adultsRoom1=2&childrenRoom1=2&childrenAgesRoom1=5',
       [{ adults: 2, children: 2, childAges: [2, 2] }],
     ],

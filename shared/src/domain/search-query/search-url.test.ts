@@ -95,7 +95,7 @@ describe('the URL of the results page', () => {
     }
   });
 
-  it('contains the constants of the form [CONST-01, CONST-03, CONST-04, CONST-05]', () => {
+  it('contains the constants of the form [CONST-01, CONST-03, CONST-04, CONST-05, DEC-07]', () => {
     expect(Object.fromEntries(submitted())).toMatchObject({
       MaxResults: '7000',
       DestinationType: 'Region',
