@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { z } from 'zod';
 
 import { reconcile } from '../../src/payments/reconciler';
 import { orderBody, purchases } from '../support/purchase';
@@ -211,6 +212,22 @@ describe('booking', () => {
     expect(
       (await shop.db.selectFrom('outbox').selectAll().where('order_id', '=', 'AAAAAAAAAA').execute()).length,
     ).toBe(0);
+  });
+
+  it('decides neither recipient nor content of the mail of a booking by the call [API-EMAIL-02, DEC-340]', async () => {
+    const payment = await cardPayment();
+    await shop.post('payments', payment.body);
+    const { body: response } = await shop.post('orders', orderBody(payment));
+    const { referenceId } = z.object({ referenceId: z.string() }).parse(response['order']);
+    const mails = () =>
+      shop.db.selectFrom('outbox').selectAll().where('order_id', '=', String(response['orderId'])).execute();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    const other = { ...orderBody(payment), hotelName: 'Another hotel', email: 'stranger@example.com' };
+    expect(await shop.post('send-booking-email', { ...other, bookingReference: referenceId })).toMatchObject({
+      status: 200,
+    });
+    expect(await mails()).toEqual([{ ...mail, next_try_at: expect.any(Date) }]);
   });
 
   it('accepts only JSON and reveals no internals in errors', async () => {

@@ -171,7 +171,7 @@ describe('the call bar on phones', () => {
 });
 
 describe('the top bar', () => {
-  it('shows the phone, the ATOL badge and a link to the reviews [HDR-01, PROD-04, PROD-09]', () => {
+  it('shows the phone, the ATOL badge and a link to the reviews [HDR-01, PROD-04, PROD-09, DEC-41]', () => {
     const config = storefrontConfigSchema.parse({ seller: { reviewsUrl: 'https://reviews.example.com/' } });
     renderInPage(<TrustBar />, aRuntime({ config }));
     const bar = within(screen.getByRole('region', { name: 'Protection and contact' }));

@@ -75,7 +75,7 @@ describe('the blocks of a page', () => {
     ]);
   });
 
-  it('are not published with markup, typed prices, missing documents and impossible times', async () => {
+  it('are not published with markup, typed prices, missing documents and impossible times [DEC-264]', async () => {
     const faults = await blockFaults(
       read(
         block('richText', { title: 'From £299pp', text: '<p>a</p><iframe src="https://x"></iframe>' }),

@@ -75,9 +75,7 @@ describe('the forms', () => {
     expect(options('Country').length).toBeGreaterThan(235);
     const [choose, first, ...others] = options('Country');
     expect([choose, first, others[0]]).toEqual(['Choose a country', 'United Kingdom', 'Afghanistan']);
-    expect(others).toEqual(
-      others.toSorted((one, other) => (one ?? '').localeCompare(other ?? '', 'en')),
-    );
+    expect(others).toEqual(others.toSorted((one, other) => (one ?? '').localeCompare(other ?? '', 'en')));
     expect(screen.getByLabelText('Country')).toHaveValue('United Kingdom');
   });
 

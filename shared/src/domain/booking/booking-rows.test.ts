@@ -62,6 +62,28 @@ describe('the rows of a booking', () => {
     expect(Object.keys(valuesOf(rows)).filter((label) => /hotel|room/i.test(label))).toEqual([]);
   });
 
+  it('name the chosen room for every room of the party [DEC-156, PRICE-04]', () => {
+    const rooms = [
+      { code: 'DB2', name: 'Double room' },
+      { code: 'SG1', name: 'Single room' },
+    ];
+    const occupancy = [
+      { adults: 2, children: 0, childAges: [] },
+      { adults: 1, children: 1, childAges: [0] },
+    ];
+    const room = { name: 'Sea view', pricePerPerson: pence(3_800) };
+    const named = (extras: BookedExtras) =>
+      holidayRows(aPackage({ rooms, occupancy }), extras).filter(({ label }) => label.startsWith('Room'));
+    expect(named(NO_EXTRAS)).toEqual([
+      { label: 'Room 1', value: 'Double room, 2 adults' },
+      { label: 'Room 2', value: 'Single room, 1 adult, 1 child (under 1)' },
+    ]);
+    expect(named({ ...NO_EXTRAS, room })).toEqual([
+      { label: 'Room 1', value: 'Sea view, 2 adults' },
+      { label: 'Room 2', value: 'Sea view, 1 adult, 1 child (under 1)' },
+    ]);
+  });
+
   it('name every extra that was chosen', () => {
     const upgrade = (name: string) => ({ name, pricePerPerson: pence(2_000) });
     const rows = holidayRows(

@@ -112,7 +112,7 @@ describe('the catalogue', () => {
     expect(DESTINATIONS.filter(({ code }) => !isNamed(code)).map(({ code }) => code)).toEqual([]);
   });
 
-  it('links every menu entry through one table [HDR-07, HDR-08, HDR-09, HDR-10, DEC-44]', () => {
+  it('links every menu entry through one table [HDR-07, HDR-08, HDR-09, HDR-10, DEC-44, DEC-180]', () => {
     expect(DESTINATION_COLUMNS.map(({ title }) => title)).toEqual([
       'Top Destinations',
       'Beach Holidays',
@@ -127,6 +127,7 @@ describe('the catalogue', () => {
     );
     for (const { path } of targets)
       expect(path).toMatch(/^(\/page\/[0-9a-f]{24}|\/group\/[a-z0-9-]+|\/cruise-deals)$/);
+    expect(targets.filter(({ path }) => path === '/cruise-deals')).toHaveLength(1);
     expect([BEACH_DESTINATIONS.length, CITY_DESTINATIONS.length]).toEqual([10, 12]);
   });
 });
