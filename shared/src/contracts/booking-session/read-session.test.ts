@@ -184,7 +184,22 @@ describe('readSession', () => {
   });
 
   it('rejects a newer version', () => {
-    expect(readSession('{"version":2}')).toMatchObject({ ok: false, error: { reason: 'newer-version' } });
+    expect(readSession('{"version":2}')).toEqual({
+      ok: false,
+      error: { reason: 'newer-version', detail: 'version 2' },
+    });
+  });
+
+  it('rejects a text that is not JSON', () => {
+    expect(readSession('{"version":1')).toEqual({
+      ok: false,
+      error: { reason: 'broken', detail: 'not JSON' },
+    });
+  });
+
+  it('migrates data without a version only, and takes a version that is no number for none', () => {
+    expect(readSession(JSON.stringify({ ...unversioned, version: 1 }))).toMatchObject({ ok: false });
+    expect(readSession(JSON.stringify({ ...unversioned, version: '1' }))).toMatchObject({ ok: true });
   });
 
   it('never throws, whatever storage contains', () => {

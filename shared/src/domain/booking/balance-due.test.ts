@@ -28,5 +28,6 @@ describe('the balance', () => {
 
   it('is reminded of on the days that follow the booking [DEC-209]', () => {
     expect(reminderDates('2027-05-15', '2027-05-05')).toEqual(['2027-05-08', '2027-05-14']);
+    expect(reminderDates('2027-05-15', '2027-05-08')).toEqual(['2027-05-14']);
   });
 });

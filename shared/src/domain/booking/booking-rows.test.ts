@@ -8,6 +8,7 @@ import { holidayRows, paymentRows } from './booking-rows';
 import { describeFlight, describeFlightInOneLine } from './flight-description';
 import { soldBag } from './hold-bag';
 import { holidayLedger } from './holiday-ledger';
+import { returnDate } from './return-date';
 
 const NO_EXTRAS: BookedExtras = { transfer: 'NO_TRANSFER', holdBags: 0, tours: [], cruiseBoard: null };
 
@@ -152,6 +153,14 @@ describe('the rows of a booking', () => {
     expect(labels.slice(0, 2)).toEqual(['Hotel', 'Dates']);
   });
 
+  it('name the one guest, and the board of a cruise without boards of its own', () => {
+    const trip = aPackage({
+      occupancy: [{ adults: 1, children: 0, childAges: [] }],
+      cruise: { shipName: 'Aegean Star', itinerary: [] },
+    });
+    expect(valuesOf(holidayRows(trip, NO_EXTRAS))).toMatchObject({ Guests: '1 guest', Board: 'Half Board' });
+  });
+
   it('name one child, several bags and a shuttle', () => {
     const occupancy = [{ adults: 1, children: 1, childAges: [4] }];
     const extras = { ...NO_EXTRAS, holdBags: 2, transfer: 'SHUTTLE' as const };
@@ -169,6 +178,7 @@ describe('the rows of a booking', () => {
       valuesOf(holidayRows(aPackage({ inbound: { ...inbound, arrivesAt } }), NO_EXTRAS)).Dates;
     expect(datesWith('2027-06-20T01:00:00')).toBe('Sat 12 Jun 2027 to Sun 20 Jun 2027');
     expect(datesWith('2027-06-18T23:00:00')).toBe('Sat 12 Jun 2027 to Sat 19 Jun 2027');
+    expect(returnDate(aPackage())).toBe('2027-06-19');
   });
 
   it('state what a hold bag of the checkout weighs and costs [PRICE-06, DEC-72]', () => {

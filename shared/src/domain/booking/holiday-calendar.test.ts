@@ -37,6 +37,7 @@ describe('the calendar file of a holiday', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(lines).toEqual(
       expect.arrayContaining([
+        'PRODID:holidays/en-GB',
         'UID:SP-7K2Q9@bookings',
         'SUMMARY:Holiday: Sol Bay Resort',
         'LOCATION:Side\\, Antalya',
