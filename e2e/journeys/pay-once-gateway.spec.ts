@@ -19,6 +19,7 @@ interface Cut {
 }
 
 const APPROVED = '4242 4242 4242 4242';
+const STATUS = '**/api/payment/status/**';
 const NOT_INITIATED = /Failed to initiate online payment. Please try again./;
 
 const abort = (page: Page, call: string, times: number) =>
@@ -85,13 +86,13 @@ const INTERRUPTIONS: readonly Cut[] = [
   },
   {
     point: 'after it was paid, before the shop has heard of it',
+    // A poll between the charge and the lost connection would tell the shop.
+    framed: ({ page }) => page.route(STATUS, (route) => route.abort('internetdisconnected')),
     paid: async ({ page }, money) => {
       await charged(money);
-      const unheard = page.waitForEvent('requestfailed', (request) =>
-        request.url().includes('/api/payment/status/'),
-      );
       await page.context().setOffline(true);
-      await unheard;
+      await page.waitForEvent('requestfailed', (request) => request.url().includes('/api/payment/status/'));
+      await page.unroute(STATUS);
       await page.context().setOffline(false);
     },
   },
