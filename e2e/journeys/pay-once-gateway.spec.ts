@@ -86,7 +86,7 @@ const INTERRUPTIONS: readonly Cut[] = [
   },
   {
     point: 'after it was paid, before the shop has heard of it',
-    // A poll between the charge and the lost connection would tell the shop.
+    // A poll between the charge and the lost connection would notify the shop.
     framed: ({ page }) => page.route(STATUS, (route) => route.abort('internetdisconnected')),
     paid: async ({ page }, money) => {
       await charged(money);
