@@ -106,7 +106,7 @@ function rehydrateOnReturn({ booking }: ReturnType<typeof createRuntime>): void 
 
 /**
  * A transition: React hydrates in slices of some milliseconds, and input that arrives meanwhile goes first. The document
- * keeps clicks until then (delivery/src/edge/held-clicks.ts).
+ * keeps clicks until then (delivery/src/edge/held-input.ts).
  */
 function hydrateInSlices(root: HTMLElement, app: ReactNode): void {
   document.documentElement.dataset['boot'] = 'hydrating';

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-import { holdClicks } from './held-clicks';
+import { holdInput } from './held-input';
 
 /** A rendered page whose scripts have not run, with a list of the clicks that its own script would handle. */
 function openPage() {
@@ -14,7 +14,7 @@ function openPage() {
   const root = document.documentElement;
   // jsdom has no pointer events.
   window.eval('window.PointerEvent ??= MouseEvent');
-  window.eval(holdClicks('root', 'progress'));
+  window.eval(holdInput('root', 'progress'));
   const handled: string[] = [];
   document.addEventListener('click', ({ target }) => {
     if (target instanceof window.Element) handled.push(target.id || target.localName);

@@ -25,7 +25,7 @@ const CONTROLS = [
  * @param rootId id of the element that holds the rendered page
  * @param progressId id of the live region of the start
  */
-export function holdClicks(rootId: string, progressId: string): string {
+export function holdInput(rootId: string, progressId: string): string {
   return `(function(){
 var root=document.documentElement,held=null;
 function byId(id){return document.getElementById(id)}
