@@ -19,6 +19,8 @@ import { printInteractions, printPages, type PageRow } from './tables';
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 /** Part of the name of the pages to measure; every page without it. */
 const ONLY = process.env['BENCH_PAGES'] ?? '';
+/** Measures the interactions alone. */
+const ONLY_INTERACTIONS = process.env['BENCH_PART'] === 'interactions';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-releases-'));
@@ -33,9 +35,11 @@ const { backend, sites, browser, stop } = await startBenchSite([
 ]);
 const kinds = (await pageKinds(backend)).filter(({ name }) => name.includes(ONLY));
 console.log(`Medians of ${ROUNDS} visits each, in turn; ${cpus().length} x ${cpus()[0]?.model ?? 'cpu'}`);
-const rows: PageRow[] = [];
-for (const kind of kinds) rows.push({ name: kind.name, visits: await visitsOf(kind) });
-printPages(rows);
+if (!ONLY_INTERACTIONS) {
+  const rows: PageRow[] = [];
+  for (const kind of kinds) rows.push({ name: kind.name, visits: await visitsOf(kind) });
+  printPages(rows);
+}
 
 const interactions: MeasuredInteraction[][] = [[], []];
 for (let round = 0; round < ROUNDS; round += 1) {

@@ -38,6 +38,7 @@ const INTERACTIONS: Readonly<Record<string, readonly Interaction[]>> = {
     { name: 'tick a filter', act: tick(/^Half Board/) },
     { name: 'tick another', act: tick(/^4 stars/) },
     { name: 'untick it', act: tick(/^4 stars/) },
+    { name: 'unfold a group of filters', act: (page) => page.getByText('Awards', { exact: true }).first().click() },
     { name: 'tick a looked-up filter', act: tick(/^Best of the Best/) },
     { name: 'untick it', act: tick(/^Best of the Best/) },
     { name: 'sort', act: (page) => page.getByLabel('Sort by').press('ArrowDown') },
@@ -51,7 +52,7 @@ const INTERACTIONS: Readonly<Record<string, readonly Interaction[]>> = {
   ],
   deal: [
     { name: 'calendar, next month', act: button('Next month') },
-    { name: 'calendar, choose a day', act: button(/, £\d+ per person$/) },
+    { name: 'calendar, choose a day', act: button(/, £[\d,]+ per person/) },
     { name: 'show the table', act: button('Table') },
     { name: 'show another tab', act: (page) => page.getByRole('tab', { name: 'Other Info' }).click() },
     { name: 'next photo', act: button('Next photo') },
