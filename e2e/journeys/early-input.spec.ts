@@ -16,6 +16,23 @@ async function clickBeforeScripts(
   control: Locator,
   content: Locator = control,
 ): Promise<void> {
+  await actBeforeScripts(page, address, content, async () => {
+    await control.click();
+    await expect(page.locator('#boot-progress')).toHaveText('One moment…');
+  });
+}
+
+/**
+ * Opens a page whose shell arrives after an act.
+ *
+ * @param content is visible when the server's page is complete
+ */
+async function actBeforeScripts(
+  page: Page,
+  address: string,
+  content: Locator,
+  act: () => Promise<void>,
+): Promise<void> {
   // The document watches its start by an interval: on a busy machine its notice could precede the click.
   await page.addInitScript(() => {
     Object.assign(window, { setInterval: () => 0 });
@@ -31,8 +48,7 @@ async function clickBeforeScripts(
     await page.goto(address, { waitUntil: 'commit' });
     await expect(content).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  await control.click();
-  await expect(page.locator('#boot-progress')).toHaveText('One moment…');
+  await act();
   expect(await page.locator('html').getAttribute('data-booted')).toBeNull();
   release();
 }
@@ -65,6 +81,30 @@ test('a filter that is ticked before the scripts have arrived is applied', async
   );
   await expect(page).toHaveURL(/stars=4/);
   await expect(page.getByRole('checkbox', { name: /^4 stars/ })).toBeChecked();
+});
+
+test('a hotel name that is typed before the scripts have arrived filters the results', async ({
+  page,
+  storefront,
+}) => {
+  const name = page.getByLabel('Hotel name').first();
+  const results = page.getByRole('heading', { level: 1, name: /^Showing/ });
+  await actBeforeScripts(page, storefront.site + ANTALYA, results, () => name.pressSequentially('palace'));
+  await expect(page).toHaveURL(/palace/);
+  await expect(name).toHaveValue('palace');
+});
+
+test('an order that is chosen before the scripts have arrived sorts the results', async ({
+  page,
+  storefront,
+}) => {
+  const order = page.getByLabel('Sort by');
+  const results = page.getByRole('heading', { level: 1, name: /^Showing/ });
+  await actBeforeScripts(page, storefront.site + ANTALYA, results, async () => {
+    await order.selectOption({ index: 2 });
+  });
+  await expect(page).toHaveURL(/sort=/);
+  expect(await order.evaluate((list) => (list instanceof HTMLSelectElement ? list.selectedIndex : -1))).toBe(2);
 });
 
 test('Book Now of a destination page that is pressed before the scripts have arrived searches it', async ({
