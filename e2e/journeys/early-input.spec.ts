@@ -104,7 +104,9 @@ test('an order that is chosen before the scripts have arrived sorts the results'
     await order.selectOption({ index: 2 });
   });
   await expect(page).toHaveURL(/sort=/);
-  expect(await order.evaluate((list) => (list instanceof HTMLSelectElement ? list.selectedIndex : -1))).toBe(2);
+  expect(await order.evaluate((list) => (list instanceof HTMLSelectElement ? list.selectedIndex : -1))).toBe(
+    2,
+  );
 });
 
 test('Book Now of a destination page that is pressed before the scripts have arrived searches it', async ({

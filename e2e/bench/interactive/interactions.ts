@@ -38,7 +38,10 @@ const INTERACTIONS: Readonly<Record<string, readonly Interaction[]>> = {
     { name: 'tick a filter', act: tick(/^Half Board/) },
     { name: 'tick another', act: tick(/^4 stars/) },
     { name: 'untick it', act: tick(/^4 stars/) },
-    { name: 'unfold a group of filters', act: (page) => page.getByText('Awards', { exact: true }).first().click() },
+    {
+      name: 'unfold a group of filters',
+      act: (page) => page.getByText('Awards', { exact: true }).first().click(),
+    },
     { name: 'tick a looked-up filter', act: tick(/^Best of the Best/) },
     { name: 'untick it', act: tick(/^Best of the Best/) },
     { name: 'sort', act: (page) => page.getByLabel('Sort by').press('ArrowDown') },
