@@ -10,6 +10,7 @@ import { Badge } from '@storefront/shared/ui/badge';
 import { Button } from '@storefront/shared/ui/button';
 import { Card } from '@storefront/shared/ui/card';
 import { Price } from '@storefront/shared/composites/price/price';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Row, Stack } from '@storefront/shared/ui/stack';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ import { roomFacts } from '../../domain/room-facts';
 import { stayDates } from '../../domain/stay-dates';
 import { AtolNote } from '../../parts/atol-note/atol-note';
 import { DealPhone } from '../../parts/deal-phone/deal-phone';
-import { FlightSummary } from '../../parts/flight-summary/flight-summary';
+import { FlightSummary, FlightSummaryPlaceholder } from '../../parts/flight-summary/flight-summary';
 import { PackageFacts, type PackageFact } from '../../parts/package-facts/package-facts';
 import { PaymentToday } from '../../parts/payment-today/payment-today';
 
@@ -47,7 +48,7 @@ export function DealOffer(props: DealOfferProps) {
   return (
     <Card>
       <Stack gap="m">
-        <Row wrap justify="space-between" align="start">
+        <Row justify="space-between" align="start">
           <HeadPrice prices={prices} startingPrice={prices.state === 'loading' ? startingPrice : null} />
           <Badge tone="sun">{tag}</Badge>
         </Row>
@@ -133,6 +134,7 @@ function SelectedPackage({ deal, prices, booking, onBook, bookNowStatus }: Selec
   return (
     <>
       <SelectedDay prices={prices} />
+      {prices.state === 'loading' && <PackagePlaceholder />}
       {row && <PackageFacts facts={packageFacts(prices, row)} />}
       {flight && <FlightSummary flight={flight} />}
       {deal.isBooking ? (
@@ -162,6 +164,16 @@ function SelectedPackage({ deal, prices, booking, onBook, bookNowStatus }: Selec
           </p>
         </>
       )}
+    </>
+  );
+}
+
+/** Keeps the place of the facts and of both flights, so that Book Now does not move when the prices arrive. */
+function PackagePlaceholder() {
+  return (
+    <>
+      <Skeleton height="104px" />
+      <FlightSummaryPlaceholder />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Flight } from '@storefront/shared/domain/flights/flight';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { linkStyles } from '@storefront/shared/ui/text-link';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
@@ -22,6 +23,16 @@ export function FlightSummary({ flight, onChange }: FlightSummaryProps) {
         <LegCard key={leg.direction} leg={leg} onChange={leg.direction === 'Out' ? onChange : undefined} />
       ))}
     </ul>
+  );
+}
+
+/** Keeps the place of the cards of both directions. */
+export function FlightSummaryPlaceholder() {
+  return (
+    <div css={listStyles}>
+      <Skeleton height="114px" />
+      <Skeleton height="114px" />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 
 import type { HotelRecord } from '../../api/hotels/hotel-record.schema';
 import { boardName } from '../../domain/board-basis/board-basis';
@@ -38,29 +38,40 @@ interface HotelDetailsDialogProps {
 
 /** Renders all details of a hotel in a dialog, with the choice of the board (SRCH-MOD-01 to SRCH-MOD-04, HD-04). */
 export function HotelDetailsDialog(props: HotelDetailsDialogProps) {
-  const { open, onOpenChange, state, name, price, rooms = [], action } = props;
+  const { open, onOpenChange, name } = props;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={name} wide>
-      <div css={contentStyles}>
-        {state.kind === 'loading' && <GallerySkeleton />}
-        {state.kind === 'loaded' && (
-          <Gallery images={state.hotel.images} texts={state.hotel.pictureTexts} name={name} />
-        )}
-        <div css={columnsStyles}>
-          {state.kind === 'loading' && <HotelFactsSkeleton />}
-          {state.kind === 'loaded' && <HotelFacts hotel={state.hotel} />}
-          {state.kind === 'failed' && <HotelDetailsError onClose={() => onOpenChange(false)} />}
-          <div css={choiceStyles}>
-            <BoardChoice {...props} />
-            {rooms.length > 0 && <Rooms rooms={rooms} />}
-          </div>
-        </div>
-        <div css={footStyles}>
-          {price && <HolidayPrice {...price} />}
-          {action}
+      <DialogContent {...props} />
+    </Dialog>
+  );
+}
+
+const LOADING: HotelDetailsState = { kind: 'loading' };
+
+/** The dialog is painted with its choices and price; photos and facts follow, because they take most of the time. */
+function DialogContent(props: HotelDetailsDialogProps) {
+  const { onOpenChange, name, price, rooms = [], action } = props;
+  const state = useDeferredValue(props.state, LOADING);
+  return (
+    <div css={contentStyles}>
+      {state.kind === 'loading' && <GallerySkeleton />}
+      {state.kind === 'loaded' && (
+        <Gallery images={state.hotel.images} texts={state.hotel.pictureTexts} name={name} />
+      )}
+      <div css={columnsStyles}>
+        {state.kind === 'loading' && <HotelFactsSkeleton />}
+        {state.kind === 'loaded' && <HotelFacts hotel={state.hotel} />}
+        {state.kind === 'failed' && <HotelDetailsError onClose={() => onOpenChange(false)} />}
+        <div css={choiceStyles}>
+          <BoardChoice {...props} />
+          {rooms.length > 0 && <Rooms rooms={rooms} />}
         </div>
       </div>
-    </Dialog>
+      <div css={footStyles}>
+        {price && <HolidayPrice {...price} />}
+        {action}
+      </div>
+    </div>
   );
 }
 
