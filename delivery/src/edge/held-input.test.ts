@@ -27,7 +27,7 @@ function openPage() {
   };
   return {
     handled,
-    /** What the page's own script was told, one entry for each event with a new value. */
+    /** What the script of the page received, one entry for each event with a new value. */
     values,
     valueOf: (id: string) => field(id).value,
     type(id: string, text: string) {
@@ -38,18 +38,18 @@ function openPage() {
     takeOver(id: string) {
       const element = field(id);
       const prototype = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value');
-      let known = element.value;
+      let current = element.value;
       Object.defineProperty(element, 'value', {
         get: () => prototype?.get?.call(element),
         set: (text: string) => {
-          known = text;
+          current = text;
           prototype?.set?.call(element, text);
         },
       });
       element.addEventListener('input', () => {
-        if (element.value === known) return;
-        known = element.value;
-        values.push(known);
+        if (element.value === current) return;
+        current = element.value;
+        values.push(current);
       });
     },
     onChoice: (id: string) => field(id).addEventListener('change', () => values.push(field(id).value)),
