@@ -74,6 +74,11 @@ describe('the texts of the deals', () => {
     );
   });
 
+  it('promise no room upgrade on a ship [DEC-320]', () => {
+    const upgraded = deals.filter(({ ship, dealType }) => ship !== null && dealType !== 'featured');
+    expect(upgraded.map(({ id }) => id)).toEqual([]);
+  });
+
   it('show an inside cabin without a window, and the others with theirs', () => {
     const cabins = deals.flatMap(({ ship }) => ship?.rooms ?? []);
     expect(cabins.length).toBeGreaterThan(0);

@@ -1,7 +1,9 @@
 import { serializeGroup } from '@storefront/backend/content/group-response';
 import { serializePage } from '@storefront/backend/content/page-response';
+import { dealPrice, dealWindows } from '@storefront/backend/content/prices/deal-price';
 import { groupPrices } from '@storefront/backend/content/prices/group-prices';
 import { pagePrices } from '@storefront/backend/content/prices/page-prices';
+import { priceRows } from '@storefront/backend/content/prices/price-file';
 import type { PackageQuery } from '@storefront/backend/supplier/supplier';
 import { groupSchema } from '@storefront/shared/api/content/group.schema';
 import { holidayPageSchema } from '@storefront/shared/api/content/page.schema';
@@ -20,7 +22,7 @@ import { seedDocuments } from './seed-documents';
 jest.setTimeout(120_000);
 
 const FIRST_DAY = '2026-11-21';
-const { pages, groups } = seedDocuments({ today: FIRST_DAY, publicUrl: 'http://localhost:3001' });
+const { pages, groups, deals } = seedDocuments({ today: FIRST_DAY, publicUrl: 'http://localhost:3001' });
 const someDay = fc.integer({ min: 0, max: 364 }).map((day) => addDays(FIRST_DAY, day));
 
 /** A card of a page or a group, and the search that it opens, which ends on its date (NAV-02, NAV-03). */
@@ -109,5 +111,22 @@ describe('a from-price', () => {
       }
     });
     await fc.assert(property, { numRuns: 6 });
+  });
+
+  it('of a deal is what its page opens with: on its date, from its airport, with its nights and board [DEC-145, DEC-162]', async () => {
+    const property = fc.asyncProperty(fc.constantFrom(...deals), someDay, async (deal, today) => {
+      const supplier = supplierOn(today);
+      const price = await dealPrice(supplier, deal, today);
+      if (price === null) return;
+      const { date, airport, board, pounds } = price;
+      expect(dealWindows(deal, today).some(([first, last]) => first <= date && date <= last)).toBe(true);
+      expect(board).toBe(deal.boardBasis ?? board);
+      const rows = await priceRows(supplier, deal, date.slice(0, 7), today);
+      const opened = rows.filter(
+        (row) => row.date === date && row.depAPC === airport && row.nts === deal.nights && row.brd === board,
+      );
+      expect(opened.map((row) => row.price)).toEqual([pounds]);
+    });
+    await fc.assert(property, { numRuns: 30 });
   });
 });

@@ -30,7 +30,7 @@ export function hotelContent(seed: number, hotel: Hotel, mediaBase: string): Hot
         web_url: null,
         see_all_photos: null,
         description: null,
-        address_obj: { address_string: `${hotel.resort}, ${destination.name}, ${destination.country}` },
+        address_obj: { address_string: addressOf(hotel) },
         ...hotelPlace(seed, hotel),
         amenities: facilities,
         styles: stylesOf(seed, hotel),
@@ -57,6 +57,11 @@ export function hotelContent(seed: number, hotel: Hotel, mediaBase: string): Hot
       room_facilities: flags('room_', ROOM_FACILITIES, rooms),
     },
   };
+}
+
+/** A destination with the name of its country is named once. */
+function addressOf({ resort, destination }: Hotel): string {
+  return [...new Set([resort, destination.name, destination.country])].join(', ');
 }
 
 function flags(

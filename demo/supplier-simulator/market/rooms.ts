@@ -1,15 +1,17 @@
 import type { Occupancy, RoomOccupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import type { NamedRoom } from '@storefront/shared/domain/rooms/room-lines';
 
+import { hasFacility } from './facilities';
 import { hashOf, pick } from './hash';
 import type { Hotel } from './hotel';
 
-const DOUBLES = [
-  'Double room',
-  'Double room with balcony',
-  'Twin room with garden view',
-  'Superior double room',
-  'Double room with side sea view',
+/** Names of double rooms, and the facility without which a hotel has no such room. */
+const DOUBLES: readonly (readonly [name: string, facility?: string])[] = [
+  ['Double room'],
+  ['Double room with balcony', 'Balcony'],
+  ['Twin room with garden view', 'Garden'],
+  ['Superior double room'],
+  ['Double room with side sea view', 'Sea view'],
 ];
 
 /** Returns the standard room of a hotel for each part of a party. Searches, prices and quotes name these. */
@@ -21,9 +23,17 @@ function roomFor(seed: number, hotel: Hotel, room: RoomOccupancy): NamedRoom {
   const sleeps = room.adults + room.children;
   if (hotel.isShip) return cabinFor(hotel, sleeps);
   if (sleeps === 1) return { code: 'SG1', name: 'Single room' };
-  if (sleeps === 2) return { code: 'DB2', name: pick(DOUBLES, hashOf(seed, 'room', hotel.giataId)) };
+  if (sleeps === 2) return { code: 'DB2', name: doubleFor(seed, hotel) };
   return sleeps === 3 ? { code: 'TR3', name: 'Triple room' } : { code: `FM${sleeps}`, name: 'Family room' };
 }
+
+/** A room without what the hotel lacks: no side sea view in Krakow. */
+function doubleFor(seed: number, hotel: Hotel): string {
+  const [name, facility] = pick(DOUBLES, hashOf(seed, 'room', hotel.giataId));
+  return facility === undefined || hasFacility(seed, hotel, facility) ? name : plainName(name);
+}
+
+const plainName = (name: string) => name.replace(/ with .*/, '');
 
 /** Returns the cabin of a ship that is in the price. */
 function cabinFor({ giataId }: Hotel, sleeps: number): NamedRoom {
@@ -49,19 +59,68 @@ export function partyFactor(rooms: Occupancy): number {
   return shares / guests;
 }
 
-/** Better rooms with their surcharge as a share of the price per night. */
-const ROOM_UPGRADES: readonly (readonly [code: string, name: string, description: string, more: number])[] = [
-  ['BAL', 'with balcony', 'With a furnished balcony or terrace', 0.06],
-  ['SEA', 'with sea view', 'Looks out to the sea from the window or balcony', 0.14],
-  ['SUP', 'superior', 'Larger, higher up, with a seating corner', 0.22],
-  ['STE', 'suite', 'A bedroom and a separate living room', 0.45],
+interface Upgrade {
+  readonly code: string;
+  /** @param room name of the room in the price, without its view */
+  readonly nameOf: (room: string) => string;
+  readonly description: string;
+  /** Surcharge as a share of the price per night. */
+  readonly more: number;
+  /** Facility without which a hotel has no such room. */
+  readonly facility?: string;
+}
+
+const ROOM_UPGRADES: readonly Upgrade[] = [
+  {
+    code: 'BAL',
+    nameOf: (room) => `${room} with balcony`,
+    description: 'With a furnished balcony or terrace',
+    more: 0.06,
+    facility: 'Balcony',
+  },
+  {
+    code: 'SEA',
+    nameOf: (room) => `${room} with sea view`,
+    description: 'Looks out to the sea from the window or balcony',
+    more: 0.14,
+    facility: 'Sea view',
+  },
+  {
+    code: 'SUP',
+    nameOf: (room) => (room.startsWith('Superior') ? room : `Superior ${room.toLowerCase()}`),
+    description: 'Larger, higher up, with a seating corner',
+    more: 0.22,
+  },
+  {
+    code: 'STE',
+    nameOf: (room) => (room.startsWith('Family') ? 'Family suite' : 'Suite'),
+    description: 'A bedroom and a separate living room',
+    more: 0.45,
+  },
 ];
 
-const CABIN_UPGRADES: typeof ROOM_UPGRADES = [
-  ['OUT', 'Outside cabin', 'With a window that looks out to sea', 0.1],
-  ['BAL', 'Balcony cabin', 'With a balcony for two', 0.22],
-  ['STE', 'Suite', 'Two rooms and a large balcony', 0.5],
+const CABIN_UPGRADES: readonly Upgrade[] = [
+  {
+    code: 'OUT',
+    nameOf: () => 'Outside cabin',
+    description: 'With a window that looks out to sea',
+    more: 0.1,
+  },
+  { code: 'BAL', nameOf: () => 'Balcony cabin', description: 'With a balcony for two', more: 0.22 },
+  { code: 'STE', nameOf: () => 'Suite', description: 'Two rooms and a large balcony', more: 0.5 },
 ];
+
+/** Returns the better rooms of a hotel of which none is the room that is in the price already. */
+function upgradesOf(seed: number, hotel: Hotel, plain: string): readonly Upgrade[] {
+  if (hotel.isShip) return CABIN_UPGRADES;
+  if (hotel.starClass < 3) return [];
+  return ROOM_UPGRADES.filter(
+    ({ code, nameOf, facility }) =>
+      hashOf(seed, 'better', hotel.giataId, code) % 3 > 0 &&
+      nameOf(plainName(plain)) !== plain &&
+      (facility === undefined || hasFacility(seed, hotel, facility)),
+  );
+}
 
 /** Returns the rooms for a party, the standard one first. Price differences are in pounds per person. */
 export function roomChoices(
@@ -74,9 +133,6 @@ export function roomChoices(
   const [first] = rooms;
   const plain = first ? roomFor(seed, hotel, first) : { code: 'DB2', name: 'Double room' };
   const sleeps = Math.max(...rooms.map(({ adults, children }) => adults + children));
-  const upgrades = (hotel.isShip ? CABIN_UPGRADES : ROOM_UPGRADES).filter(
-    ([code]) => hotel.isShip || (hotel.starClass >= 3 && hashOf(seed, 'better', hotel.giataId, code) % 3 > 0),
-  );
   return [
     {
       roomCode: plain.code,
@@ -85,9 +141,9 @@ export function roomChoices(
       maxOccupancy: Math.max(2, sleeps),
       priceDifference: 0,
     },
-    ...upgrades.map(([code, name, description, more]) => ({
+    ...upgradesOf(seed, hotel, plain.name).map(({ code, nameOf, description, more }) => ({
       roomCode: `${plain.code}-${code}`,
-      roomName: hotel.isShip ? name : `${plain.name.split(' with ')[0]} ${name}`,
+      roomName: nameOf(plainName(plain.name)),
       roomDescription: description,
       maxOccupancy: Math.max(2, sleeps) + (code === 'STE' ? 1 : 0),
       priceDifference: Math.round(nightPounds * nights * more),
