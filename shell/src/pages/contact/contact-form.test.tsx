@@ -77,4 +77,19 @@ describe('the contact form', () => {
     const ids = sent.map((request) => (request as { id: string }).id);
     expect(new Set(ids).size).toBe(1);
   });
+
+  it('sends a message that was changed after a failure as another one [DEC-165]', async () => {
+    status = 503;
+    renderInPage(<ContactForm />);
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.click(submit());
+    await screen.findByRole('alert');
+    status = 202;
+    await user.type(field('Message'), ' And a high chair?');
+    await user.click(submit());
+    expect(await screen.findByRole('status')).toHaveTextContent('Your message has reached us');
+    const ids = sent.map((request) => (request as { id: string }).id);
+    expect(new Set(ids).size).toBe(2);
+  });
 });

@@ -40,6 +40,8 @@ export function useContactForm() {
   const change = (part: Partial<ContactValues>) => {
     const next = { ...values, ...part };
     setValues(next);
+    // The server keeps one message for each id: after a lost response a corrected one would be dropped as a repetition.
+    setId(null);
     // An error disappears as soon as it is corrected; new ones appear with the next try.
     const current = errorsOf(next);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in current)));
