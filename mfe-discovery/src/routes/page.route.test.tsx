@@ -335,6 +335,7 @@ describe('the parts below', () => {
       '24x7 in-resort support',
       'Price match promise',
       '92% of customers book again',
+      'Trusted by 10,000+ travellers',
     ]) {
       expect(badges).toHaveTextContent(text);
     }
@@ -350,7 +351,7 @@ describe('the parts below', () => {
   });
 
   it('a badge is hidden without its claim [LAND-14]', async () => {
-    await openDestination({}, { claims: { 'low-deposit': null, 'book-again': null } });
+    await openDestination({}, { claims: { 'low-deposit': null, 'book-again': null, travellers: null } });
     const badges = screen.getByRole('list', { name: 'Why book with us' });
     expect(badges).not.toHaveTextContent(/Low deposits|book again/);
     expect(within(badges).getAllByRole('listitem')).toHaveLength(3);

@@ -7,13 +7,12 @@ import { below, family, from, radius, space, text } from '@storefront/shared/ui/
 
 interface DealGridProps {
   readonly deals: readonly CatalogueDeal[];
-  /** True if a sidebar is beside the grid on large screens. */
-  readonly narrow?: boolean;
 }
 
-export function DealGrid({ deals, narrow = false }: DealGridProps) {
+/** Renders the deals in one to three columns beside the filters. The cards of the last row share its whole width. */
+export function DealGrid({ deals }: DealGridProps) {
   return (
-    <ul css={[gridStyles, narrow && narrowStyles]}>
+    <ul css={[gridStyles, fullRowsStyles]}>
       {deals.map((deal, index) => (
         <li key={deal.dealId}>
           <DealCard deal={deal} priority={index === 0} phoneWidth={PHONE_WIDTH} />
@@ -131,12 +130,45 @@ const gridStyles = css`
   }
 `;
 
-const narrowStyles = css`
-  ${from.large} {
+/** A card that has a row for itself: the picture beside the texts. */
+const aloneInRow = `
+  grid-column: 1 / -1;
+
+  & > article {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :first-of-type {
+      border-radius: ${radius.card} 0 0 ${radius.card};
+    }
+  }
+`;
+
+const fullRowsStyles = css`
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    @media (max-width: 1279.98px) {
+      & > :nth-child(odd):last-child {
+        ${aloneInRow}
+      }
+    }
   }
 
   ${from.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    & > * {
+      grid-column: span 2;
+    }
+
+    & > :nth-child(3n + 1):nth-last-child(2),
+    & > :nth-child(3n + 2):last-child {
+      grid-column: span 3;
+    }
+
+    & > :nth-child(3n + 1):last-child {
+      ${aloneInRow}
+    }
   }
 `;

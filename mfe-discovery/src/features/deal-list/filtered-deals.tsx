@@ -68,7 +68,7 @@ export function FilteredDeals({ kind, list, result }: FilteredDealsProps) {
             onClear={() => clearFromEmpty(clear)}
           />
         ) : (
-          <DealGrid deals={deals} narrow />
+          <DealGrid deals={deals} />
         )}
         <Pagination page={page} pageCount={pageCount} onPageChange={turnTo} label="Pages of deals" />
         <PlainPageLinks page={page} pageCount={pageCount} />

@@ -1,8 +1,10 @@
+import { css } from '@emotion/react';
 import type { CardPrices } from '@storefront/shared/api/content/card-prices.schema';
 import { Carousel } from '@storefront/shared/ui/carousel/carousel';
 import type { NavigationEntry } from '@storefront/shared/domain/catalogue/navigation';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
+import { from } from '@storefront/shared/ui/tokens';
 
 import { tilesOf } from '../../parts/tiles/tiles-of';
 
@@ -21,7 +23,7 @@ interface DestinationCarouselProps {
 /** Renders destinations of one kind: four at a time on wide windows, otherwise all in a grid (HOME-11 to HOME-15). */
 export function DestinationCarousel({ title, entries, scenes, prices }: DestinationCarouselProps) {
   return (
-    <Container>
+    <Container css={fullRowsStyles}>
       <Carousel
         label={title}
         heading={<SectionHeading size="page">{title}</SectionHeading>}
@@ -41,3 +43,12 @@ export function DestinationCarousel({ title, entries, scenes, prices }: Destinat
     </Container>
   );
 }
+
+// Three in a row would leave one alone; a row of four is no grid.
+const fullRowsStyles = css`
+  ${from.desktop} {
+    & div:has(> [role='group']:nth-child(3n + 1):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;

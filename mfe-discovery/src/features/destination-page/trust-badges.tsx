@@ -7,6 +7,8 @@ import {
 } from '@storefront/shared/composites/trust-strip/trust-strip';
 import { Container } from '@storefront/shared/ui/container';
 
+import { asOf } from '../../parts/claims/as-of';
+
 /** Renders the configured trust claims (LAND-14). */
 export function TrustBadges() {
   const deposit = useClaim('low-deposit');
@@ -19,7 +21,8 @@ export function TrustBadges() {
     ...badge('deposit', deposit),
     ...badge('support', support),
     ...badge('match', match),
-    ...badge('reviews', again, travellers?.text),
+    ...badge('reviews', again),
+    ...badge('reviews', travellers),
   ];
   return (
     <Container>
@@ -34,7 +37,7 @@ const PROTECTION: TrustClaim = {
   description: 'As your ATOL Certificate states',
 };
 
-function badge(kind: TrustKind, claim: Claim | null, text = ''): readonly TrustClaim[] {
+function badge(kind: TrustKind, claim: Claim | null): readonly TrustClaim[] {
   if (!claim) return [];
-  return [{ kind, title: claim.text, description: claim.words ?? text, termsUrl: claim.termsUrl }];
+  return [{ kind, title: claim.text, description: claim.words ?? asOf(claim), termsUrl: claim.termsUrl }];
 }

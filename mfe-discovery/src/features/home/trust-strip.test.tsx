@@ -18,6 +18,14 @@ describe('the reasons to book here', () => {
     );
   });
 
+  it.each([
+    [{ text: 'In 2026' }, 'In 202692% of customers book again, as of October 2026'],
+    [null, '92% of customers book againas of October 2026'],
+  ])('date the figures about customers [DEC-321]', (travellers, text) => {
+    const strip = renderStrip({ 'book-again': { asOf: '2026-10-01' }, travellers });
+    expect(strip.getAllByRole('listitem').at(-1)).toHaveTextContent(text);
+  });
+
   it('claim no more protection than the certificate states [DEC-41]', () => {
     const [protection] = renderStrip().getAllByRole('listitem');
     expect(protection).toHaveTextContent('ATOL protectedAs your ATOL Certificate states');

@@ -7,6 +7,8 @@ import {
 } from '@storefront/shared/composites/trust-strip/trust-strip';
 import { Container } from '@storefront/shared/ui/container';
 
+import { asOf } from '../../parts/claims/as-of';
+
 const ATOL: TrustClaim = {
   kind: 'protection',
   title: 'ATOL protected',
@@ -31,7 +33,9 @@ export function TrustStrip() {
 }
 
 function reason(kind: TrustKind, claim: Claim | null): TrustClaim | null {
-  return claim && { kind, title: claim.text, description: claim.words ?? '', termsUrl: claim.termsUrl };
+  return (
+    claim && { kind, title: claim.text, description: claim.words ?? asOf(claim), termsUrl: claim.termsUrl }
+  );
 }
 
 /** Combines the two customer claims in one item, unless one of them has a description or terms. */
@@ -39,7 +43,6 @@ function ofCustomers(travellers: Claim | null, bookAgain: Claim | null): readonl
   if (!travellers || !bookAgain || travellers.words || bookAgain.words || bookAgain.termsUrl) {
     return [reason('reviews', travellers), reason('reviews', bookAgain)];
   }
-  return [
-    { kind: 'reviews', title: travellers.text, description: bookAgain.text, termsUrl: travellers.termsUrl },
-  ];
+  const description = [bookAgain.text, asOf(bookAgain)].filter(Boolean).join(', ');
+  return [{ kind: 'reviews', title: travellers.text, description, termsUrl: travellers.termsUrl }];
 }

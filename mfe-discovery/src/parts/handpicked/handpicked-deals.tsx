@@ -1,8 +1,10 @@
+import { css } from '@emotion/react';
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
 import { Carousel } from '@storefront/shared/ui/carousel/carousel';
 import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
+import { from, radius } from '@storefront/shared/ui/tokens';
 import { Suspense, use } from 'react';
 
 import { DealsPlaceholder } from '../deals/deals-placeholder';
@@ -35,7 +37,7 @@ function Handpicked({ outcome, belongs }: HandpickedDealsProps) {
   const deals = loaded.kind === 'known' ? loaded.deals.filter(belongs) : [];
   if (deals.length === 0) return null;
   return (
-    <Container>
+    <Container css={deals.length === 1 && oneDealStyles}>
       <Carousel
         label={TITLE}
         heading={<Heading />}
@@ -51,3 +53,21 @@ function Handpicked({ outcome, belongs }: HandpickedDealsProps) {
 function Heading() {
   return <SectionHeading size="page">{TITLE}</SectionHeading>;
 }
+
+/** One deal has the whole row, its picture beside the texts. */
+const oneDealStyles = css`
+  ${from.small} {
+    & [role='group'] {
+      flex-basis: 100%;
+    }
+
+    & article {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      & > :first-of-type {
+        border-radius: ${radius.card} 0 0 ${radius.card};
+      }
+    }
+  }
+`;

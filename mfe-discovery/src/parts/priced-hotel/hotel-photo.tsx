@@ -28,7 +28,7 @@ export function HotelPhoto({ src, loading, place, seed }: HotelPhotoProps) {
     return (
       <figure css={boxStyles}>
         <img src={placeholderPhoto(seed)} alt="" css={imageStyles} />
-        <figcaption css={captionStyles}>{place}, not this hotel</figcaption>
+        <figcaption css={captionStyles}>{place}: illustration, not this hotel</figcaption>
       </figure>
     );
   }

@@ -104,14 +104,14 @@ describe('a card with a price', () => {
   ])('shows a stock photo with the name of the place when %s [LAND-ST-06]', async (_, respond) => {
     hotels(respond);
     renderInPage(aCard());
-    expect(await screen.findByText('Antalya, not this hotel')).toBeVisible();
+    expect(await screen.findByText('Antalya: illustration, not this hotel')).toBeVisible();
     expect(PLACEHOLDER_PHOTOS).toContain(picture());
     expect(card()).toHaveTextContent('from£412pp');
   });
 
   it.each([[null], [0]])('requests no hotel record when the id is %p [LAND-ST-06]', (giataId) => {
     renderInPage(aCard({ ...ENTRY, giataId }));
-    expect(screen.getByText('Antalya, not this hotel')).toBeVisible();
+    expect(screen.getByText('Antalya: illustration, not this hotel')).toBeVisible();
     expect(screen.getByRole('heading', { name: '4-star hotel in Antalya' })).toBeVisible();
     expect(requestedUrls).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('a card with a price', () => {
     await screen.findByText('Sol Bay Resort');
     const image = card().querySelector('img');
     if (image) fireEvent.error(image);
-    expect(await screen.findByText('Antalya, not this hotel')).toBeVisible();
+    expect(await screen.findByText('Antalya: illustration, not this hotel')).toBeVisible();
   });
 
   it('several cards of one hotel send one request', async () => {
@@ -154,7 +154,7 @@ describe('a card without a price', () => {
     expect(card()).toHaveTextContent('Price N/A');
     expect(screen.getByText('Call-centre only')).toBeVisible();
     expect(card()).toHaveTextContent('020 7946 0123');
-    expect(screen.getByText('Antalya, not this hotel')).toBeVisible();
+    expect(screen.getByText('Antalya: illustration, not this hotel')).toBeVisible();
   });
 
   it('hides the panel on phones, not the card [LAND-25, DEC-80]', () => {
