@@ -1,25 +1,45 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-import { expect, test } from '../support/storefront';
+import { watchForComplaints } from '../support/page-complaints';
+import { openBooking, payableBooking } from '../support/payable-booking';
+import { pathsOfSitemap } from '../support/sitemap';
+import { expect, test, type Storefront } from '../support/storefront';
 
-/** One page of each kind; more are drawn from the sitemap. */
+/** One page of each kind and state; more are drawn from the sitemap, and all of it with `CRAWL=all`. */
 const KINDS = [
   '/',
   '/all-deals',
+  '/all-deals?page=2',
+  '/all-deals?type=beach&board=AI',
+  '/all-deals?q=nowhere',
   '/cruise-deals',
   '/destinations',
+  '/destinations?by=price',
   '/holidays/beach',
   '/group/budget-friendly',
   '/page/d00000000000000000000301',
   '/deal/100',
+  '/deal/184',
+  '/deal/305',
+  '/search',
+  '/search?destinationId=1',
+  '/search?destinationId=101&dateMin=2027-06-09',
+  '/search?destinationId=101&dateMin=2020-06-09',
   '/contact-us',
   '/customer-service',
+  '/manage',
+  '/booking/personalise',
 ];
-const DRAWN = 6;
+const MISSING = ['/no-such-page', '/page/unknown', '/group/unknown', '/deal/999999'];
+const STEPS = ['personalise', 'passengers', 'payment'];
+const DRAWN = process.env['CRAWL'] === 'all' ? Infinity : 4;
 const SEED = 23;
+/** Pages at once: most of the time of a visit is waiting for the network to be idle. */
+const TABS = 3;
 
 /** Draws pages of the sitemap; the same ones for a seed. */
 function draw(paths: readonly string[], count: number): readonly string[] {
+  if (count >= paths.length) return paths;
   const drawn = new Set<string>();
   for (let state = SEED; drawn.size < count;) {
     state = (state * 48_271) % 2_147_483_647;
@@ -28,39 +48,56 @@ function draw(paths: readonly string[], count: number): readonly string[] {
   return [...drawn];
 }
 
-/** Collects errors and warnings of the console, uncaught errors and violations of the content security policy. */
-async function complaintsOf(page: Page): Promise<readonly string[]> {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
-      complaints.push(`${new URL(page.url()).pathname}: ${message.text()} ${message.location().url}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`${new URL(page.url()).pathname}: ${String(error)}`));
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-      console.error(`policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`),
-    ),
-  );
-  return complaints;
+/** Brings all of a page into view: sections hydrate, and pictures and frames load, when they are visible. */
+async function bringIntoView(page: Page): Promise<void> {
+  await expect(page.locator('html[data-booted]')).toBeAttached();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+async function visitAll(context: BrowserContext, addresses: readonly string[]): Promise<void> {
+  const waiting = [...addresses];
+  const work = async () => {
+    const page = await context.newPage();
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await page.goto(next);
+      await bringIntoView(page);
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: TABS }, work));
+}
+
+async function pathsToVisit({ site }: Storefront): Promise<readonly string[]> {
+  const drawn = draw(await pathsOfSitemap(site), DRAWN);
+  return [...new Set([...KINDS, ...MISSING, ...drawn])];
 }
 
 test('no page writes an error to the console or violates the content security policy [DEC-163]', async ({
-  page,
+  context,
   storefront,
 }) => {
-  test.setTimeout(180_000);
-  const xml = await (await fetch(`${storefront.site}/sitemap.xml`)).text();
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
+  const paths = await pathsToVisit(storefront);
+  test.setTimeout(120_000 + paths.length * 10_000);
+  const complaints = await watchForComplaints(context);
+  await visitAll(
+    context,
+    paths.map((path) => storefront.site + path),
   );
-  const complaints = await complaintsOf(page);
-  for (const path of new Set([...KINDS, ...draw(listed, DRAWN)])) {
-    await page.goto(storefront.site + path);
-    await expect(page.locator('html[data-booted]')).toBeAttached();
-    // Sections hydrate and pictures load when they come into view, the frame of the enquiry form too.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
+test('no step of a booking writes an error to the console or violates the content security policy [DEC-163]', async ({
+  context,
+  storefront,
+}) => {
+  const session = await payableBooking(storefront);
+  const complaints = await watchForComplaints(context);
+  const page = await context.newPage();
+  for (const step of STEPS) {
+    await openBooking(page, storefront, session, step);
+    await bringIntoView(page);
   }
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,8 @@
+import { EXAMPLE_ATOL_NUMBER } from '@storefront/shared/contracts/example-shop';
+
 import { crawl, pathOf, type CrawledPage } from '../support/crawl';
-import { expect, test, type Storefront } from '../support/storefront';
+import { pathsOfSitemap } from '../support/sitemap';
+import { expect, test } from '../support/storefront';
 
 /** Pages with a query in the URL: requested, but their links are not followed. */
 const QUERY_PAGES = /^\/(search\?|holiday-details|booking)/;
@@ -11,11 +14,6 @@ const isPage = (path: string) => !QUERY_PAGES.test(path) && (!path.includes('?')
 
 /** Cards link to /deals; the canonical URL is /deal (DEC-01). */
 const canonicalPath = (path: string) => path.replace(/^\/deals\//, '/deal/');
-
-async function sitemapOf({ site }: Storefront): Promise<readonly string[]> {
-  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-}
 
 /** Returns broken links as `page → link`. */
 function deadEnds(pages: ReadonlyMap<string, CrawledPage>): readonly string[] {
@@ -43,14 +41,69 @@ function sharedBy(pages: readonly CrawledPage[], valueOf: (page: CrawledPage) =>
     .map(([value, paths]) => `${value}: ${paths.join(', ')}`);
 }
 
+/** Structured data that every page of a kind has, by the start of its path. */
+const DATA_OF_KINDS: readonly (readonly [start: string, types: readonly string[]])[] = [
+  ['/page/', ['BreadcrumbList', 'TouristDestination']],
+  ['/deal/', ['BreadcrumbList', 'Product']],
+  ['/group/', ['BreadcrumbList']],
+  ['/all-deals', ['BreadcrumbList', 'ItemList']],
+  ['/cruise-deals', ['BreadcrumbList', 'ItemList']],
+  ['/customer-service', ['FAQPage']],
+];
+
+/** Returns pages without the structured data of their kind. */
+function missingData(pages: readonly CrawledPage[]): readonly string[] {
+  return pages.flatMap(({ path, dataTypes }) =>
+    DATA_OF_KINDS.filter(([start]) => canonicalPath(path).startsWith(start))
+      .flatMap(([, types]) => types.filter((type) => !dataTypes.includes(type)))
+      .map((type) => `${path} has no ${type}`),
+  );
+}
+
+/** Words that claim something of the shop. A text that has one is the text of a claim, which About Us explains. */
+const CLAIM_WORDS =
+  /\bexclusive\b|\bFREE\b|24\s?[x×/]\s?7|\d% of|\d[\d,k]*\+ (customers|travellers|guests)|\bguarantee|\bbest price/i;
+
+/** Returns texts with a claim that About Us does not list. A text about a place may say that something there is free. */
+function unfoundedClaims(pages: readonly CrawledPage[]): readonly string[] {
+  const listed = pages.find(({ path }) => path === '/about-us')?.texts ?? [];
+  const isListed = (text: string) =>
+    listed.some((claim) => text === claim || text.startsWith(`${claim}, as of `));
+  return pages.flatMap(({ path, texts }) =>
+    texts
+      .filter((text) => CLAIM_WORDS.test(text) && text.length < LONGEST_CLAIM && !isListed(text))
+      .map((text) => `${path}: ${text}`),
+  );
+}
+
+const LONGEST_CLAIM = 80;
+
+/** Returns pages that claim ATOL protection without the number of the shop. */
+function atolFaults(pages: readonly CrawledPage[]): readonly string[] {
+  return pages
+    .map(({ path, texts }) => ({ path, text: texts.join(' ') }))
+    .filter(({ text }) => /ATOL protected/i.test(text) && !text.includes(EXAMPLE_ATOL_NUMBER))
+    .map(({ path }) => path);
+}
+
+/** Returns pictures that a page shows of two destinations. */
+function sharedPictures(pages: readonly CrawledPage[]): readonly string[] {
+  return pages.flatMap(({ path, destinationPictures }) => {
+    const scenes = [...destinationPictures.values()];
+    return scenes
+      .filter((scene, index) => scenes.indexOf(scene) !== index)
+      .map((scene) => `${path}: ${scene}`);
+  });
+}
+
 /** The page of one booking: no search engine lists it. */
 const PERSONAL = '/manage';
 
-test('from the home page every link leads to real content, and every page of the sitemap is found [HDR-08, HDR-10, ROUTE-19, DEC-44, DEC-163]', async ({
+test('from the home page every link leads to real content, and every page of the sitemap is found [HDR-08, HDR-10, ROUTE-19, DEC-44, DEC-128, DEC-163, DEC-168, DEC-169]', async ({
   storefront,
 }) => {
   test.setTimeout(240_000);
-  const listed = await sitemapOf(storefront);
+  const listed = await pathsOfSitemap(storefront.site);
   const pages = await crawl(storefront.site, ['/'], isPage);
   const all = [...pages.values()];
 
@@ -72,6 +125,14 @@ test('from the home page every link leads to real content, and every page of the
     single.filter(({ path, canonical }) => canonical !== canonicalPath(path)).map(({ path }) => path),
   ).toEqual([]);
   expect(all.flatMap(({ path, dataFaults }) => dataFaults.map((fault) => `${path}: ${fault}`))).toEqual([]);
+  expect(missingData(all)).toEqual([]);
+  const rated = all.filter(({ rated: isRated }) => isRated);
+  expect(rated.length).toBeGreaterThan(30);
+
+  expect(unfoundedClaims(all)).toEqual([]);
+  expect(atolFaults(all)).toEqual([]);
+  expect(all.some(({ destinationPictures }) => destinationPictures.size > 10)).toBe(true);
+  expect(sharedPictures(all)).toEqual([]);
 });
 
 test('every page has a picture of its own kind for links in social networks, which exists [DEC-170]', async ({

@@ -16,6 +16,7 @@ if (!site || !backend)
 
 const WIDTHS = [390, 820, 1440] as const;
 const HEIGHT = 900;
+const WAIT_MS = 30_000;
 /** Pages that a shopper reads. The other kinds are those of the bench. */
 const MORE: readonly PageKind[] = [
   { name: 'destinations', path: '/destinations' },
@@ -70,11 +71,21 @@ async function visit(context: BrowserContext, kind: PageKind, width: number): Pr
   await page.waitForLoadState('networkidle');
   const firstScreen = await page.screenshot();
   // Pictures load when they come into view.
-  for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += HEIGHT)
+  for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += HEIGHT) {
     await page.evaluate((to) => window.scrollTo(0, to), top);
-  await page.waitForLoadState('networkidle');
+    await page.waitForFunction(picturesInViewAreLoaded, undefined, { timeout: WAIT_MS });
+  }
   await page.evaluate(() => window.scrollTo(0, 0));
   const name = `${kind.name.replaceAll(/\W+/g, '-')}-${width}.png`;
   await writeFile(join(folder, name), await page.screenshot({ fullPage: true }));
   return firstScreen;
+}
+
+/** Runs in the page. Pictures in closed disclosures have a box and never load. */
+function picturesInViewAreLoaded(): boolean {
+  return [...document.images].every((picture) => {
+    const { top, bottom, left, right } = picture.getBoundingClientRect();
+    const isInView = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+    return picture.complete || !isInView || !picture.checkVisibility();
+  });
 }

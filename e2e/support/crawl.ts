@@ -15,10 +15,16 @@ export interface CrawledPage {
   /** What is wrong with the structured data. */
   readonly dataFaults: readonly string[];
   readonly dataTypes: readonly string[];
+  /** Whether the structured data have an average of reviews. */
+  readonly rated: boolean;
   /** `href` values of its links. */
   readonly links: readonly string[];
   /** Element ids, as targets of fragment links. */
   readonly ids: ReadonlySet<string>;
+  /** Texts between two tags; those of scripts and styles are left out. */
+  readonly texts: readonly string[];
+  /** Scene of the picture, such as `paris-6`, by the destination page that the picture links to. */
+  readonly destinationPictures: ReadonlyMap<string, string>;
 }
 
 const AT_ONCE = 4;
@@ -76,11 +82,36 @@ async function readPage(site: string, path: string): Promise<CrawledPage> {
     canonical: canonical === null ? null : new URL(canonical).pathname,
     socialPicture: attributeOf(html, 'meta', 'property="og:image"', 'content'),
     dataFaults: faults,
-    dataTypes: nodes.map((node) => node['@type']),
+    dataTypes: [
+      ...nodes.map((node) => node['@type']),
+      ...(/itemtype="https:\/\/schema.org\/FAQPage"/i.test(html) ? ['FAQPage'] : []),
+    ],
+    rated: nodes.some((node) => node['@type'] === 'Product' && node.aggregateRating !== undefined),
     heading: /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? '',
     links: [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => withoutEntities(href)),
     ids: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => withoutEntities(id))),
+    texts: textsOf(html),
+    destinationPictures: destinationPicturesOf(html),
   };
+}
+
+function textsOf(html: string): readonly string[] {
+  const visible = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+  return [...visible.matchAll(/>([^<]+)</g)]
+    .map(([, text = '']) => withoutEntities(text).trim())
+    .filter((text) => text !== '');
+}
+
+/** Cards are articles with a link; tiles are links with a picture inside. */
+function destinationPicturesOf(html: string): ReadonlyMap<string, string> {
+  const cards = html.matchAll(/<article\b.*?<\/article>|<a\b[^>]*href="\/page\/[^>]*>.*?<\/a>/gs);
+  return new Map(
+    [...cards].flatMap(([card]) => {
+      const page = /href="(\/page\/[^"?]+)"/.exec(card)?.[1];
+      const scene = /\/media\/([a-z]+-\d+)\//.exec(card)?.[1];
+      return page && scene ? [[page, scene] as const] : [];
+    }),
+  );
 }
 
 function withoutEntities(text: string): string {
