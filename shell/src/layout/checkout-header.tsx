@@ -19,11 +19,10 @@ export function CheckoutHeader() {
             <Lock size={20} aria-hidden />
             Secure
           </span>
-          <a href={phoneHref(phone)} aria-label={`Call ${phone}`} css={phoneStyles}>
+          <a href={phoneHref(phone)} aria-label={`Call ${phone} ${salesHours}`} css={phoneStyles}>
             <Phone size={20} aria-hidden />
             <span css={numberStyles}>
-              {phone}
-              <small css={hoursStyles}>{salesHours}</small>
+              {phone} <small css={hoursStyles}>{salesHours}</small>
             </span>
           </a>
         </div>

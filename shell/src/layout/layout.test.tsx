@@ -65,7 +65,7 @@ describe('the layout', () => {
     (path) => {
       open(path);
       expect([trustBar(), menus(), callBar()]).toEqual([null, null, null]);
-      expect(screen.getByRole('link', { name: 'Call 020 7946 0123' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Call 020 7946 0123 Mon-Sun 9am-9pm' })).toHaveAttribute(
         'href',
         'tel:02079460123',
       );
