@@ -43,13 +43,18 @@ export async function violations(
           reporter: 'no-passes',
           preload: false,
           runOnly,
-          // Experimental rule: it does not recognise that "Wed 20 Jan, £645" contains the visible 20 and £645 of a calendar day.
-          rules: { 'label-content-name-mismatch': { enabled: false } },
         },
       );
-      return found.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      );
+      return found
+        .map(({ id, nodes }) => ({
+          id,
+          // "Wed 20 Jan, £645" has the visible 20 and £645 of a calendar day, but not one after the other.
+          nodes: nodes.filter(
+            ({ html }) => id !== 'label-content-name-mismatch' || !/^<button[^>]* data-date=/.test(html),
+          ),
+        }))
+        .filter(({ nodes }) => nodes.length > 0)
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
     },
     [within, tags] as const,
   );
