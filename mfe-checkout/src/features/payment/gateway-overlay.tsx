@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
+import { SlowNotice } from '@storefront/shared/composites/page/slow-notice';
 import { Dialog } from '@storefront/shared/ui/dialog';
+import { Spinner } from '@storefront/shared/ui/spinner';
 import { linkStyles } from '@storefront/shared/ui/text-link';
-import { color, family, radius, text } from '@storefront/shared/ui/tokens';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { useState } from 'react';
 
 interface GatewayOverlayProps {
   readonly paymentUrl: string;
@@ -15,13 +18,7 @@ interface GatewayOverlayProps {
 export function GatewayOverlay({ paymentUrl, title, open, onHide }: GatewayOverlayProps) {
   return (
     <Dialog open={open} onOpenChange={onHide} title={title}>
-      <iframe
-        css={frameStyles}
-        src={paymentUrl}
-        title="Payment page of the provider"
-        sandbox="allow-forms allow-scripts allow-same-origin"
-        referrerPolicy="no-referrer"
-      />
+      <PaymentFrame paymentUrl={paymentUrl} />
       <p css={noteStyles}>
         Trouble with this page?{' '}
         <a href={paymentUrl} target="_blank" rel="noopener noreferrer" css={linkStyles}>
@@ -32,11 +29,54 @@ export function GatewayOverlay({ paymentUrl, title, open, onHide }: GatewayOverl
   );
 }
 
+/** The frame, with words in its place until the page is there: a slow provider would show an empty box (DEC-310). */
+function PaymentFrame({ paymentUrl }: Pick<GatewayOverlayProps, 'paymentUrl'>) {
+  const [isLoading, setLoading] = useState(true);
+  return (
+    <div css={placeStyles}>
+      <iframe
+        css={frameStyles}
+        src={paymentUrl}
+        title="Payment page of the provider"
+        sandbox="allow-forms allow-scripts allow-same-origin"
+        referrerPolicy="no-referrer"
+        onLoad={() => setLoading(false)}
+      />
+      {isLoading && (
+        <div css={loadingStyles}>
+          <Spinner label="Loading the payment page" />
+          <SlowNotice isBusy>
+            Nothing is paid yet. Open the page in a new window, or close this one and try again.
+          </SlowNotice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const placeStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
 const frameStyles = css`
   width: 100%;
   height: min(620px, 74dvh);
   border: 1px solid ${color.lineSoft};
   border-radius: ${radius.card};
+`;
+
+const loadingStyles = css`
+  display: grid;
+  place-content: center;
+  place-items: center;
+  gap: ${space.m};
+  padding: ${space.m};
+  text-align: center;
 `;
 
 const noteStyles = css`

@@ -129,6 +129,21 @@ describe('starting a gateway payment', () => {
   });
 });
 
+describe('the frame of a slow provider', () => {
+  it('states after 5 s that nothing is paid and what to do, until the page is there [DEC-310]', async () => {
+    await openStarted();
+    const framed = await frame();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Loading the payment page')).toBeInTheDocument();
+    expect(dialog.queryByText(/takes longer than usual/)).toBeNull();
+    await advanceTime(5_000);
+    expect(dialog.getByText(/takes longer than usual. Nothing is paid yet./)).toBeVisible();
+    fireEvent.load(framed);
+    expect(dialog.queryByText(/takes longer than usual/)).toBeNull();
+    expect(dialog.queryByText('Loading the payment page')).toBeNull();
+  });
+});
+
 describe('a gateway payment that does not start', () => {
   const { leadDetails } = aBookingToPay();
 
