@@ -66,7 +66,7 @@ const buttonsStyles = css`
   flex-wrap: wrap;
   gap: ${space.s};
 
-  ${below.desktop} {
+  ${below.large} {
     & > * {
       flex: auto;
     }

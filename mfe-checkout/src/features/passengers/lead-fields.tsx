@@ -85,7 +85,7 @@ export const LeadFields = memo(function LeadFields({ lead, errors, onChange }: L
       <Card as="section">
         <fieldset css={groupStyles}>
           <legend css={legendStyles}>{LEAD_GROUPS.contact.title}</legend>
-          <div css={halvesStyles}>{CONTACT.map(textField)}</div>
+          <div css={fittingStyles}>{CONTACT.map(textField)}</div>
           <EmailSuggestion email={lead.email} onAccept={change('email')} />
         </fieldset>
       </Card>
@@ -108,7 +108,7 @@ export const LeadFields = memo(function LeadFields({ lead, errors, onChange }: L
               hint: postcodeHint(lead),
             })}
           </div>
-          <div css={addressStyles}>{ADDRESS.map(textField)}</div>
+          <div css={fittingStyles}>{ADDRESS.map(textField)}</div>
         </fieldset>
       </Card>
     </>
@@ -131,23 +131,21 @@ const legendStyles = css`
   font: 700 ${text.h4} ${family.heading};
 `;
 
-const columnsOf = (columns: string) => css`
+const placeStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
   gap: ${space.s};
 
   ${from.small} {
-    grid-template-columns: ${columns};
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
 
-const halvesStyles = columnsOf('minmax(0, 1fr) minmax(0, 1fr)');
-const placeStyles = columnsOf('minmax(0, 2fr) minmax(0, 1fr)');
-// Beside the summary on a tablet a town has no room for a third column.
-const addressStyles = css`
+// Beside the summary on a tablet there is one column: an address or its hint does not fit into half of it.
+const fittingStyles = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   align-items: end;
   gap: ${space.s};
 `;

@@ -133,7 +133,12 @@ const rowStyles = css`
   gap: ${space.s};
 
   & > :first-of-type {
-    flex: 0 1 7rem;
+    flex: 0 0 7rem;
+
+    /* The bar of an error takes a part of it. */
+    &:has([aria-invalid='true']) {
+      flex-basis: 8rem;
+    }
   }
 
   & > :nth-of-type(2) {

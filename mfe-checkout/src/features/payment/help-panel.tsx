@@ -36,4 +36,8 @@ export function HelpPanel() {
 const textStyles = css`
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};
+
+  & a {
+    white-space: nowrap;
+  }
 `;

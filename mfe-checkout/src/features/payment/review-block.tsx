@@ -32,7 +32,7 @@ export function ReviewBlock({ booking, isEditable }: ReviewBlockProps) {
               })),
               ...(lead
                 ? [
-                    { label: 'Email for the confirmation', value: lead.email },
+                    { label: 'Email', value: lead.email },
                     { label: 'Phone', value: lead.phone },
                     { label: 'Address', value: formatAddress(lead) },
                   ]
@@ -63,5 +63,16 @@ const sectionStyles = css`
 
   & > dl {
     width: 100%;
+  }
+
+  /* Values are read line by line; where both have no room in a line, a value is below its label. */
+  & dt {
+    flex: 0 0 8rem;
+    max-width: none;
+  }
+
+  & dd {
+    flex-basis: 12rem;
+    text-align: left;
   }
 `;

@@ -62,6 +62,17 @@ const actionStyles = css`
     flex: none;
   }
 
+  /* In the narrow panel of a tablet the label of the pay button needs the room of the icon. */
+  @container (max-width: 20rem) {
+    & > button {
+      font-size: 0.9375rem;
+    }
+
+    & svg {
+      display: none;
+    }
+  }
+
   ${below.desktop} {
     grid-area: action;
 
