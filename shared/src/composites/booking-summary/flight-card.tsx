@@ -35,7 +35,12 @@ export function FlightCard({ direction, leg, compact = false }: FlightCardProps)
           <strong>{arrivesAt}</strong>{' '}
           <span>
             {to}
-            {otherDay && <span css={otherDayStyles}>{otherDay}</span>}
+            {otherDay && (
+              <>
+                {' '}
+                <span css={otherDayStyles}>{otherDay}</span>
+              </>
+            )}
           </span>
         </p>
       </div>
@@ -66,6 +71,7 @@ const cardStyles = css`
 
 const compactStyles = css`
   gap: 0;
+  container-type: inline-size;
   padding: ${space.xs} ${space.s};
   border-color: transparent;
   background: ${color.surfaceAlt};
@@ -100,6 +106,17 @@ const compactRouteStyles = css`
     flex: none;
     color: ${color.inkSoft};
   }
+
+  /* Departure and arrival have a line each. */
+  @container (max-width: 19rem) {
+    & > p {
+      flex: 1 0 100%;
+    }
+
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 const endpointStyles = css`
@@ -115,7 +132,6 @@ const endpointStyles = css`
 
 const otherDayStyles = css`
   display: inline-block;
-  margin-left: ${space.xs};
   padding: 0 ${space.xs};
   border-radius: ${radius.pill};
   background: ${color.sunSoft};
