@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { findBooking, type BookingAccess } from '@storefront/shared/api/manage/access';
-import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { SlowNotice } from '@storefront/shared/composites/page/slow-notice';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
@@ -70,7 +69,7 @@ function NoMatch() {
   return (
     <>
       We found no booking with these details. Check the reference in our email, and that the email address or
-      last name is the one of the lead passenger. No email at hand? Call us on <PhoneLink />.
+      last name is the one of the lead passenger.
     </>
   );
 }

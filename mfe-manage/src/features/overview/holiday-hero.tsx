@@ -100,6 +100,7 @@ const headingStyles = css`
 
 const factsStyles = css`
   color: ${color.inkSoft};
+  text-wrap: balance;
 `;
 
 const daysStyles = css`

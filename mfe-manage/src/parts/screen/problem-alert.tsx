@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
@@ -29,11 +30,19 @@ export function ProblemAlert({ problem, refusals = {}, onRetry }: ProblemAlertPr
   );
   return (
     <Alert ref={box} tone="error" title={TITLES[problem.kind]} action={retry}>
-      {problem.kind === 'refused' ? (refusals[problem.code] ?? problem.message) : TEXTS[problem.kind]} You can
-      always call us on <PhoneLink />.
+      {problem.kind === 'refused' ? (refusals[problem.code] ?? problem.message) : TEXTS[problem.kind]}{' '}
+      <span css={callStyles}>
+        You can always call us on <PhoneLink />.
+      </span>
     </Alert>
   );
 }
+
+const callStyles = css`
+  & > a {
+    white-space: nowrap;
+  }
+`;
 
 type VisibleKind = Exclude<CallProblem['kind'], 'access-ended'>;
 
