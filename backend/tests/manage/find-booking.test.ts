@@ -5,6 +5,7 @@ import { findBooking } from '../../src/access/find-booking';
 import { tokenSettings } from '../../src/access/token-settings';
 import { ApiError } from '../../src/http/api-error';
 import { bookHoliday, openBooking, type BookedHoliday } from '../support/booked-holiday';
+import { pdfText } from '../support/pdf-text';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
 jest.setTimeout(120_000);
@@ -164,6 +165,20 @@ describe('the token of a booking', () => {
     const url = `/api/manage/booking?reference=${other.reference}&orderId=${other.orderId}`;
     const read = await shop.app.inject({ url, headers: booked.headers });
     expect(read.json()).toMatchObject({ reference: booked.reference });
+  });
+
+  it('opens the documents of its own booking, and is needed for them [DEC-201]', async () => {
+    for (const id of ['confirmation', 'receipt-1', 'itinerary']) {
+      const url = `/api/manage/documents/${id}?reference=${other.reference}&orderId=${other.orderId}`;
+      const file = await shop.app.inject({ url, headers: booked.headers });
+      const text = await pdfText(file.rawPayload);
+      expect([text.includes(booked.reference), text.includes(other.reference)]).toEqual([true, false]);
+      const link = linkOf(
+        tokens().linkUrl({ orderId: booked.orderId, version: 1 }, shop.clock.now() + 60_000),
+      );
+      for (const authorization of ['', `Bearer ${link}`])
+        expect((await shop.app.inject({ url, headers: { authorization } })).statusCode).toBe(401);
+    }
   });
 
   it('ends after two hours, with a raised version, and when the people are erased [DEC-201]', async () => {
