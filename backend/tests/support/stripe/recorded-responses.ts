@@ -1,3 +1,15 @@
+import type Stripe from 'stripe';
+
+/**
+ * A part of an object of the API. Fields and values that Stripe's SDK does not know fail the type check, except those that
+ * a later API version has renamed.
+ */
+type Part<T> = T extends readonly (infer Item)[]
+  ? readonly Part<Item>[]
+  : T extends object
+    ? { [K in keyof T]?: Part<T[K]> }
+    : T;
+
 /** Responses in the format of the Stripe API, for tests. All ids are invented. */
 
 export const SESSION_ID = 'cs_test_a1HolidayPageOfTheTests0123456789abcdefghijklmnop';
@@ -33,7 +45,7 @@ const OPEN = {
   success_url: 'https://shop.example.com/payment?payment=done',
   total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
   url: PAGE_URL,
-};
+} satisfies Part<Stripe.Checkout.Session>;
 
 const INTENT = {
   id: 'pi_3TestIntentOfTheTests000',
@@ -48,7 +60,7 @@ const INTENT = {
   livemode: false,
   metadata: {},
   status: 'requires_payment_method',
-};
+} satisfies Part<Stripe.PaymentIntent>;
 
 const CHARGE = {
   id: 'ch_3TestChargeOfTheTests000',
@@ -74,26 +86,26 @@ const CHARGE = {
   },
   refunded: false,
   status: 'succeeded',
-};
+} satisfies Part<Stripe.Charge>;
 
 const DECLINE = {
   code: 'card_declined',
   decline_code: 'insufficient_funds',
   message: 'Your card has insufficient funds.',
   type: 'card_error',
-};
+} satisfies Part<Stripe.PaymentIntent.LastPaymentError>;
 
 /** Returns the sessions of a payment in every state that the shop distinguishes. */
 export function recordedSessions(paymentId: string) {
-  const of = (change: object) => ({
+  const of = (change: Part<Stripe.Checkout.Session>) => ({
     ...OPEN,
     client_reference_id: paymentId,
     metadata: { payment_id: paymentId },
     ...change,
   });
-  const complete = (intent: object, change: object = {}) =>
+  const complete = (intent: Part<Stripe.PaymentIntent>, change: Part<Stripe.Checkout.Session> = {}) =>
     of({ status: 'complete', url: null, payment_intent: { ...INTENT, ...intent }, ...change });
-  const paid = (charge: object) =>
+  const paid = (charge: Part<Stripe.Charge>) =>
     complete(
       { status: 'succeeded', amount_received: 128_450, latest_charge: { ...CHARGE, ...charge } },
       { payment_status: 'paid' },
@@ -139,7 +151,7 @@ export function recordedRefund(refundKey: string, amount: number, status = 'succ
     source_transfer_reversal: null,
     status,
     transfer_reversal: null,
-  };
+  } satisfies Part<Stripe.Refund>;
 }
 
 /** Returns a page of the list of refunds. */
@@ -152,7 +164,7 @@ export const BALANCE = {
   available: [{ amount: 0, currency: 'gbp', source_types: { card: 0 } }],
   livemode: false,
   pending: [{ amount: 0, currency: 'gbp', source_types: { card: 0 } }],
-};
+} satisfies Part<Stripe.Balance>;
 
 export const ERRORS = {
   otherForm: {
