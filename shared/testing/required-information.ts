@@ -31,7 +31,7 @@ const flights = (booking: ManagedBooking) =>
 
 /**
  * What a confirmation states (regulation 7(2) requires the facts of Schedules 1 and 5 on a durable medium). Left out is
- * what the shop cannot sell: travel of minors without an adult, and changes of the price after booking.
+ * what the shop cannot sell: flights with stops, travel of minors without an adult, and changes of the price after booking.
  */
 export const REQUIRED_INFORMATION: readonly RequiredInformation[] = [
   { source: SCHEDULE_1, what: 'destination and hotel', texts: rows('Hotel', 'Location') },
@@ -95,6 +95,7 @@ export const REQUIRED_INFORMATION: readonly RequiredInformation[] = [
     ],
   },
   { source: SCHEDULE_1, what: 'smallest number of travellers', texts: () => ['Number of travellers'] },
+  { source: SCHEDULE_1, what: 'services that are provided to a group', texts: () => ['part of a group'] },
   { source: SCHEDULE_1, what: 'passports and visas', texts: () => ['Passport and visa'] },
   { source: SCHEDULE_1, what: 'health formalities', texts: () => ['Health'] },
   {

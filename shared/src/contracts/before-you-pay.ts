@@ -34,7 +34,7 @@ const EXAMPLE_TEXTS = {
   changes:
     'Example terms: ask us as early as you can. We tell you what a change costs before we make it, and some flights cannot be changed.',
   passportAndVisa:
-    'Example terms: every traveller needs a passport that is valid for the whole stay. Some countries ask for more, or for a visa. Read the travel advice of your government for your destination, and call us if you hold a passport of another country than the United Kingdom.',
+    'Example terms: every traveller needs a passport that is valid for the whole stay. Some countries ask for more, or for a visa. Read the travel advice of your government for your destination, and call us if your passport is not British.',
   health:
     'Example terms: read the travel health advice for your destination and ask a doctor or pharmacist in good time before departure.',
   mobility:
@@ -42,7 +42,7 @@ const EXAMPLE_TEXTS = {
   insurance:
     'Example terms: travel insurance is not part of this holiday. We advise you to take out insurance of your own on the day you book.',
   complaints: 'Example terms: write to us within 28 days. Our trade association offers dispute resolution.',
-  minimumNumber: 'Example terms: no minimum.',
+  minimumNumber: 'Example terms: no minimum. Nothing is provided to you as part of a group.',
   language: 'Example terms: English.',
 } as const;
 
@@ -68,7 +68,7 @@ export const beforeYouPaySchema = z
     localTaxes: optionalText,
     /** How complaints are handled and who settles those that remain. */
     complaints: optionalText,
-    /** The smallest number of travellers for which a package takes place. */
+    /** The smallest number of travellers for which a package takes place, and the size of a group if there is one. */
     minimumNumber: optionalText,
     /** Languages of services that depend on speech, such as excursions. */
     language: optionalText,
