@@ -53,7 +53,7 @@ function useSuggestion(email: string): string | null {
 }
 
 const boxStyles = css`
-  margin: 0;
+  margin: ${space.xxs} 0 0;
   padding: ${space.xs} ${space.s};
   border-radius: ${radius.field};
   background: ${color.sunSoft};

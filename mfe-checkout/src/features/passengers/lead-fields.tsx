@@ -26,25 +26,23 @@ interface LeadField extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 // The maximum lengths are those of the API.
-const CONTACT: readonly LeadField[] = [
-  {
-    field: 'email',
-    label: 'Email',
-    hint: 'We send your confirmation here',
-    type: 'email',
-    autoComplete: 'email',
-    spellCheck: false,
-    maxLength: 254,
-  },
-  {
-    field: 'phone',
-    label: 'Phone number',
-    hint: 'Only if your flight changes',
-    type: 'tel',
-    autoComplete: 'tel',
-    maxLength: 40,
-  },
-];
+const EMAIL: LeadField = {
+  field: 'email',
+  label: 'Email',
+  hint: 'We send your confirmation here',
+  type: 'email',
+  autoComplete: 'email',
+  spellCheck: false,
+  maxLength: 254,
+};
+const PHONE: LeadField = {
+  field: 'phone',
+  label: 'Phone number',
+  hint: 'Only if your flight changes',
+  type: 'tel',
+  autoComplete: 'tel',
+  maxLength: 40,
+};
 const ADDRESS: readonly LeadField[] = [
   { field: 'addressLineOne', label: 'Address line 1', autoComplete: 'address-line1', maxLength: 200 },
   {
@@ -85,8 +83,13 @@ export const LeadFields = memo(function LeadFields({ lead, errors, onChange }: L
       <Card as="section">
         <fieldset css={groupStyles}>
           <legend css={legendStyles}>{LEAD_GROUPS.contact.title}</legend>
-          <div css={fittingStyles}>{CONTACT.map(textField)}</div>
-          <EmailSuggestion email={lead.email} onAccept={change('email')} />
+          <div css={[fittingStyles, contactStyles]}>
+            <div>
+              {textField(EMAIL)}
+              <EmailSuggestion email={lead.email} onAccept={change('email')} />
+            </div>
+            {textField(PHONE)}
+          </div>
         </fieldset>
       </Card>
       <Card as="section">
@@ -148,4 +151,9 @@ const fittingStyles = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   align-items: end;
   gap: ${space.s};
+`;
+
+// The suggestion belongs to the email, and must not move the phone number beside it.
+const contactStyles = css`
+  align-items: start;
 `;

@@ -93,7 +93,7 @@ interface PaymentPageLinkProps {
 
 function PaymentPageLink({ url, copy, framed, onOpen }: PaymentPageLinkProps) {
   return framed ? (
-    <Button look="call" size="large" icon={<Lock size={20} aria-hidden />} onClick={onOpen}>
+    <Button look="call" icon={<Lock size={20} aria-hidden />} onClick={onOpen}>
       {copy.button}
     </Button>
   ) : (

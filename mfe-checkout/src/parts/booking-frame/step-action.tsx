@@ -48,6 +48,16 @@ const slotStyles = css`
   display: contents;
 `;
 
+const compactStyles = css`
+  & > button {
+    font-size: 0.9375rem;
+  }
+
+  & svg {
+    display: none;
+  }
+`;
+
 const actionStyles = css`
   display: grid;
 
@@ -62,22 +72,13 @@ const actionStyles = css`
     flex: none;
   }
 
-  /* In the narrow panel of a tablet the label of the pay button needs the room of the icon. */
+  /* In the narrow panel of a tablet and in the bar of a phone the label of the pay button has room for one line. */
   @container (max-width: 20rem) {
-    & > button {
-      font-size: 0.9375rem;
-    }
-
-    & svg {
-      display: none;
-    }
+    ${compactStyles}
   }
 
   ${below.desktop} {
     grid-area: action;
-
-    & svg {
-      display: none;
-    }
+    ${compactStyles}
   }
 `;

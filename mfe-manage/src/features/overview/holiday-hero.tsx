@@ -20,9 +20,9 @@ export function HolidayHero() {
   const { holiday, extras, daysToDeparture, status } = booking;
   const facts = [
     `${formatDay(holiday.departureDate)} to ${formatDayWithYear(returnDate(holiday))}`,
-    pluralize(holiday.nights, 'night', 'nights'),
+    inOneLine(pluralize(holiday.nights, 'night', 'nights')),
     bookedBoard(holiday, extras),
-    pluralize(guestCount(holiday.occupancy), 'traveller', 'travellers'),
+    inOneLine(pluralize(guestCount(holiday.occupancy), 'traveller', 'travellers')),
   ];
   return (
     <section css={boxStyles} aria-label="Your holiday">
@@ -53,6 +53,11 @@ export function HolidayHero() {
       </div>
     </section>
   );
+}
+
+/** A number is not separated from its noun. */
+function inOneLine(count: string): string {
+  return count.replaceAll(' ', '\u{a0}');
 }
 
 const boxStyles = css`

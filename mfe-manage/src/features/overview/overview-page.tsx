@@ -3,7 +3,7 @@ import { TripDays } from '@storefront/shared/composites/booked/trip-days';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { Button } from '@storefront/shared/ui/button';
 import { Container } from '@storefront/shared/ui/container';
-import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
+import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -80,6 +80,16 @@ const topStyles = css`
   justify-content: space-between;
   gap: 0 ${space.m};
   color: ${color.inkSoft};
+
+  /* Both have room in one line of a phone. */
+  ${below.desktop} {
+    font: ${text.small} ${family.body};
+
+    & > button {
+      padding-inline: 0;
+      font-size: inherit;
+    }
+  }
 `;
 
 const referenceStyles = css`

@@ -22,7 +22,7 @@ export function ChargesTable({ charges }: { readonly charges: readonly Charge[] 
         {charges.map(({ from, until, basis, charge, isNow }) => (
           <tr key={until} css={isNow ? nowStyles : undefined}>
             <th scope="row">
-              {from === null ? `Until ${formatDay(until)}` : `${formatDay(from)} to ${formatDay(until)}`}
+              {from === null ? `Until ${formatDay(until)}` : `${formatDay(from)} to ${formatDay(until)}`}{' '}
               {isNow && <span css={badgeStyles}>Now</span>}
             </th>
             <td>{basis}</td>
@@ -79,7 +79,6 @@ const nowStyles = css`
 
 const badgeStyles = css`
   display: inline-block;
-  margin-left: ${space.xs};
   padding: 0 ${space.xs};
   border-radius: ${radius.pill};
   background: ${color.surface};
