@@ -133,8 +133,6 @@ const pageStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-  max-width: 1200px;
-  margin-inline: auto;
   padding-top: ${space.l};
   overflow-wrap: anywhere;
 
@@ -144,7 +142,6 @@ const pageStyles = css`
 
   @media print {
     gap: ${space.xs};
-    max-width: none;
     padding: 0;
   }
 `;
