@@ -21,6 +21,15 @@ export interface BackendClient {
   readonly close: () => Promise<void>;
 }
 
+/** The backend of a command does not respond. */
+export class BackendUnreachable extends Error {
+  override readonly name = 'BackendUnreachable';
+
+  constructor(url: string, cause: unknown) {
+    super(`${url} does not respond. Is the backend running, and is the URL right?`, { cause });
+  }
+}
+
 /** Creates an app with the admin routes on a database. */
 export type OpenAdminApp = (db: Database) => Promise<FastifyInstance>;
 
@@ -61,6 +70,8 @@ function overHttp(url: string, token: string): BackendClient {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }).catch((error: unknown) => {
+        throw new BackendUnreachable(url, error);
       });
       return { status: response.status, body: (await response.json()) as unknown };
     },

@@ -1,3 +1,4 @@
+import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -70,7 +71,12 @@ async function orderRefund(db: Database, orderId: string, amount: number, key: s
     if (!booking) throw new Error(`the order ${orderId} is missing`);
     const left = refundable(booking);
     if (amount > left)
-      throw new ApiError(409, 'too-much', `No more than ${left}p of this booking can be refunded.`, { left });
+      throw new ApiError(
+        409,
+        'too-much',
+        `No more than ${formatPence(pence(left))} of this booking can be refunded.`,
+        { left },
+      );
     const now = new Date();
     await insertRefunds(trx, booking, { amount, reason: 'goodwill', cause: key }, now);
     await appendEvent(trx, orderId, 'refund-ordered', { amount }, now);

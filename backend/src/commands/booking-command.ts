@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
+import { errorResponseSchema } from '@storefront/shared/api/error-response.schema';
 import { managedBookingSchema } from '@storefront/shared/api/manage/managed-booking.schema';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { formatPence, pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
@@ -23,7 +24,8 @@ export async function bookingCommand(context: CommandContext): Promise<void> {
     allowPositionals: true,
     options: { url: { type: 'string' }, key: { type: 'string' } },
   });
-  const [action, reference = '', pounds = ''] = positionals;
+  const [action, typed = '', pounds = ''] = positionals;
+  const reference = typed.trim().toUpperCase();
   if (reference === '') failCommand(USAGE);
   const backend = await openBackend(context, values.url ?? null);
   const path = `/bookings/${encodeURIComponent(reference)}`;
@@ -58,8 +60,11 @@ async function refund(
 
 function bodyOf({ status, body }: AdminResponse, reference: string): unknown {
   if (status === 404) failCommand(`There is no booking ${reference}.`);
-  if (status !== 200) failCommand(`The backend responded ${status}: ${JSON.stringify(body)}`);
-  return body;
+  if (status === 200) return body;
+  const refusal = errorResponseSchema.safeParse(body);
+  failCommand(
+    `The backend responded ${status}: ${refusal.success ? refusal.data.error.message : JSON.stringify(body)}`,
+  );
 }
 
 function bookingText(body: unknown): string {

@@ -1,3 +1,4 @@
+import { BackendUnreachable } from '../admin/backend-client';
 import { DatabaseInUse } from '../db/open-database';
 
 /** Printed without a stack trace. */
@@ -16,10 +17,14 @@ export async function runOwnerCommand(command: () => Promise<void>): Promise<voi
     await command();
     process.exit(0);
   } catch (error) {
-    const isPlain = error instanceof CommandError || error instanceof DatabaseInUse || isSystemError(error);
-    console.error(isPlain ? error.message : error);
+    console.error(isPlain(error) ? error.message : error);
     process.exit(1);
   }
+}
+
+function isPlain(error: unknown): error is Error {
+  const isExpected = [CommandError, DatabaseInUse, BackendUnreachable].some((kind) => error instanceof kind);
+  return isExpected || isSystemError(error);
 }
 
 /** System errors, such as an unknown option or a missing file, have messages that need no stack trace. */

@@ -80,7 +80,7 @@ const mailsWith = (subject: string) =>
 
 describe('npm run booking, with a running backend', () => {
   it('shows what was paid and the history of a booking', async () => {
-    const { code, output } = await command(['show', reference]);
+    const { code, output } = await command(['show', reference.toLowerCase()]);
     expect(output).toContain(`${reference} (confirmed): `);
     expect(output).toContain(`total ${pounds(total)}, paid ${pounds(total)}, refunded £0.00, due £0.00`);
     expect(output).toMatch(/history:\n.*booked/s);
@@ -111,10 +111,33 @@ describe('npm run booking, with a running backend', () => {
     [['show', 'AAAAAAAAAA'], 'There is no booking AAAAAAAAAA.'],
     [['refund', 'AAAAAAAAAA', 'twelve'], '"twelve" is not an amount such as 12 or 12.50.'],
     [['show'], 'Usage:'],
+    [['cancel', 'AAAAAAAAAA'], 'Usage:'],
   ])('refuses %p with one sentence', async (args, message) => {
     const { code, output } = await command(args);
     expect([code, output.split('\n')[0]]).toEqual([1, message]);
     expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  it('refunds no more than was paid, and nothing, with one sentence [DEC-206]', async () => {
+    const left = pounds(total - 1_250);
+    const tooMuch = await command(['refund', reference, '99999']);
+    expect(tooMuch.output.trim().split('\n').at(-1)).toBe(
+      `The backend responded 409: No more than ${left} of this booking can be refunded.`,
+    );
+    const nothing = await command(['refund', reference, '0']);
+    expect(nothing.output).toContain('The backend responded 400');
+    expect([tooMuch.code, nothing.code]).toEqual([1, 1]);
+    expect((await command(['show', reference])).output).toContain('refunded £12.50');
+  });
+
+  it('states that a backend does not respond', async () => {
+    const url = 'http://localhost:9';
+    expect(
+      await command(['show', reference, '--url', url], { ADMIN_TOKEN: 'the token of a shop elsewhere' }),
+    ).toEqual({
+      code: 1,
+      output: `${url} does not respond. Is the backend running, and is the URL right?\n`,
+    });
   });
 
   it('does nothing without the token of the shop [DEC-206]', async () => {
