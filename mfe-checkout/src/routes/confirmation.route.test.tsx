@@ -153,7 +153,7 @@ describe('the confirmation', () => {
     expect(out).toHaveTextContent('easyJet U2 8071');
     expect(out).not.toHaveTextContent('day,');
     const back = screen.getByRole('article', { name: 'Inbound, Sat 19 Jun 2027' });
-    expect(back).toHaveTextContent('01:10 London Gatwick+1 day, Sun 20 Jun');
+    expect(back).toHaveTextContent('01:10 London Gatwick +1 day, Sun 20 Jun');
   });
 
   it('shows a deposit payment: the price lines in order, the amount paid, the balance and its due date [CONF-03]', async () => {
