@@ -40,7 +40,7 @@ const EXAMPLE_TEXTS = {
   mobility:
     'Example terms: this holiday is not in general suitable for persons with reduced mobility. Call us before you pay, and we find out whether it suits you.',
   insurance:
-    'Example terms: travel insurance is not part of this holiday. We advise you to take out insurance of your own on the day you book.',
+    'Example terms: travel insurance is not part of this holiday. We advise you to insure yourself on the day you book.',
   complaints: 'Example terms: write to us within 28 days. Our trade association offers dispute resolution.',
   minimumNumber: 'Example terms: no minimum. Nothing is provided to you as part of a group.',
   language: 'Example terms: English.',
