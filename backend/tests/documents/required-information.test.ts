@@ -44,7 +44,7 @@ describe('the information that the law requires of a booking', () => {
     expect(missingInformation(textOf(mail.html), mailed)).toEqual([]);
   });
 
-  it('is in the PDF of the confirmation [DEC-218]', async () => {
+  it('is in the PDF of the confirmation [DEC-218, DEC-311]', async () => {
     expect(missingInformation(await document('confirmation'), booking)).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 
 describe('opening a page', () => {
-  it('names no payment methods, so that the page offers the wallets of the account and the device', async () => {
+  it('names no payment methods, so that the page offers the wallets of the account and the device [DEC-312]', async () => {
     const { key, provider, sessions } = payments.begin();
     stripe.respondWith(success(sessions.open));
     await provider.openPage(key, AMOUNT);
