@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 
 import Fastify, { type FastifyInstance } from 'fastify';
 
@@ -28,6 +29,8 @@ export interface ServiceOptions extends SecurityOptions, ErrorResponses {
   /** Largest body in bytes. */
   readonly bodyLimit?: number;
   readonly limits?: RequestLimits;
+  /** Returns the URL for which a request is routed; default: its own. It may add header fields. */
+  readonly rewriteUrl?: (request: IncomingMessage) => string;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -41,11 +44,12 @@ const LAST_RESPONSES_MS = 9_000;
  * gets 400 or 404, an unknown error 500 without its text, a request that changes something from a foreign page 403.
  */
 export function createServiceApp(options: ServiceOptions): FastifyInstance {
-  const { origins, trustProxy = 0, bodyLimit = BODY_LIMIT, limits = REQUEST_LIMITS } = options;
+  const { origins, trustProxy = 0, bodyLimit = BODY_LIMIT, limits = REQUEST_LIMITS, rewriteUrl } = options;
   const headers = securityHeaders(options);
   const app = Fastify({
     logger: { level: 'warn', redact: ['req.headers', 'req.body'] },
     bodyLimit,
+    ...(rewriteUrl && { rewriteUrl }),
     // Plugins start slowly on a busy machine; a shorter limit would only turn a slow start into a failed one.
     pluginTimeout: START_LIMIT_MS,
     requestTimeout: limits.requestMs,
