@@ -3,6 +3,7 @@ import { HttpError } from '@storefront/server-kit/service/http-error';
 import type { FastifyInstance } from 'fastify';
 
 import type { BackendEnvironment } from './config/environment';
+import { rewriteMomentUrl } from './content/preview/moment-url';
 import { DatabaseUnavailable } from './db/database-unavailable';
 import { PaymentProviderError } from './payments/payment-provider';
 import { SupplierError } from './supplier/supplier-error';
@@ -18,6 +19,7 @@ export function createHttpApp({
     trustProxy,
     publicUrl,
     toHttpError: unavailableError,
+    rewriteUrl: rewriteMomentUrl,
   });
 }
 

@@ -3,9 +3,13 @@ import type { Clock } from '@storefront/shared/platform/time/clock';
 import type { Database } from '../db/open-database';
 import type { Supplier } from '../supplier/supplier';
 
+import type { ContentPreview } from './live-content';
+
 /** What the responses of content are made from. */
 export interface ContentDeps {
   readonly db: Database;
   readonly supplier: Supplier;
   readonly clock: Clock;
+  /** Prices stay those of today; only documents are those of the preview. */
+  readonly preview?: ContentPreview | undefined;
 }

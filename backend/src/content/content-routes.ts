@@ -5,12 +5,12 @@ import { ApiError } from '../http/api-error';
 import { parseInput } from '../http/parse-input';
 
 import { cardPricesQuerySchema, cardPricesResponse } from './card-prices';
-import { createResponseCache } from './response-cache';
 import { dealListResponse, dealResponse, type DealDeps } from './deal-response';
 import { contentIndex } from './content-index';
 import { findDocument } from './content-store';
 import { groupResponse } from './group-response';
 import { pageResponse, type ContentDeps } from './page-response';
+import { contentViews } from './preview/content-views';
 import { previewResponses, type PreviewResponses } from './preview/preview-responses';
 import { previewTokenIn } from './preview/preview-query';
 import { priceFilesOf, priceRows, readPriceFileName } from './prices/price-file';
@@ -19,63 +19,78 @@ import { homeResponse, siteResponse, textPageResponse } from './site/site-respon
 
 /** Routes of the content calls (specification 7): documents from the database with the supplier's prices of the day. */
 export function contentRoutes(deps: DealDeps) {
-  const cached = createResponseCache(deps);
+  const viewOf = contentViews(deps);
   const previews = previewResponses(deps);
 
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.get<{ Params: { pageId: string } }>('/getPage/:pageId', async (request, reply) => {
       const { pageId } = request.params;
+      const { deps: own, cached } = await viewOf(request, reply);
       const page =
         (await previewed(request, reply, (token) => previews.page(pageId, token))) ??
-        (await cached(`page ${pageId}`, () => pageResponse(deps, pageId)));
+        (await cached(`page ${pageId}`, () => pageResponse(own, pageId)));
       // The storefront shows the message of this shape (DEC-39).
       return page ?? reply.status(404).send({ success: false, message: 'There is no such page.' });
     });
-    app.get('/card-prices', (request) => {
+    app.get('/card-prices', async (request, reply) => {
       const { ids } = parseInput(cardPricesQuerySchema, request.query);
-      return cardPricesResponse(ids, (pageId) => cached(`page ${pageId}`, () => pageResponse(deps, pageId)));
+      const { deps: own, cached } = await viewOf(request, reply);
+      return cardPricesResponse(ids, (pageId) => cached(`page ${pageId}`, () => pageResponse(own, pageId)));
     });
-    app.get('/getAllDeals', () =>
-      cached('deals', (markIncomplete) => dealListResponse(deps, markIncomplete)),
-    );
-    app.get<{ Params: { dealId: string } }>('/getDealById/:dealId', async (request) => {
-      const deal = await cached(`deal ${request.params.dealId}`, () =>
-        dealResponse(deps, request.params.dealId),
-      );
-      if (!deal) throw new ApiError(404, 'unknown-deal', 'Deal not found');
-      return deal;
-    });
-    app.get<{ Params: { monthFile: string } }>('/prices/:monthFile', async (request) => {
-      const rows = await priceFile(deps, request.params.monthFile);
-      if (!rows) throw new ApiError(404, 'unknown-price-file', 'There is no such price file.');
-      return { success: true, data: { Hotels: { Result: rows } } };
-    });
+    registerDeals(app, viewOf);
     app.get<{ Params: { groupId: string } }>('/group-destinations/:groupId', async (request, reply) => {
       const { groupId } = request.params;
+      const { deps: own, cached } = await viewOf(request, reply);
       const group =
         (await previewed(request, reply, (token) => previews.group(groupId, token))) ??
-        (await cached(`group ${groupId}`, () => groupResponse(deps, groupId)));
+        (await cached(`group ${groupId}`, () => groupResponse(own, groupId)));
       if (!group) throw new ApiError(404, 'unknown-group', 'There is no such group.');
       return group;
     });
-    registerSite(app, deps, cached, previews);
-    app.get('/content-index', async (_request, reply) => {
-      reply.header('cache-control', `public, max-age=${INDEX_SECONDS}`);
-      return cached('index', () => contentIndex(deps));
+    registerSite(app, viewOf, previews);
+    app.get('/content-index', async (request, reply) => {
+      const { deps: own, cached, moment } = await viewOf(request, reply);
+      if (!moment) reply.header('cache-control', `public, max-age=${INDEX_SECONDS}`);
+      return cached('index', () => contentIndex(own));
     });
     done();
   };
 }
 
+type ViewOf = ReturnType<typeof contentViews>;
+
+function registerDeals(app: FastifyInstance, viewOf: ViewOf): void {
+  app.get('/getAllDeals', async (request, reply) => {
+    const { deps, cached } = await viewOf(request, reply);
+    return cached('deals', (markIncomplete) => dealListResponse(deps, markIncomplete));
+  });
+  app.get<{ Params: { dealId: string } }>('/getDealById/:dealId', async (request, reply) => {
+    const { dealId } = request.params;
+    const { deps, cached } = await viewOf(request, reply);
+    const deal = await cached(`deal ${dealId}`, () => dealResponse(deps, dealId));
+    if (!deal) throw new ApiError(404, 'unknown-deal', 'Deal not found');
+    return deal;
+  });
+  app.get<{ Params: { monthFile: string } }>('/prices/:monthFile', async (request, reply) => {
+    const { deps } = await viewOf(request, reply);
+    const rows = await priceFile(deps, request.params.monthFile);
+    if (!rows) throw new ApiError(404, 'unknown-price-file', 'There is no such price file.');
+    return { success: true, data: { Hotels: { Result: rows } } };
+  });
+}
+
 /** Documents of the whole site: menus, home page and static pages. */
-function registerSite(
-  app: FastifyInstance,
-  deps: ContentDeps,
-  cached: ReturnType<typeof createResponseCache>,
-  previews: PreviewResponses,
-): void {
-  app.get('/site', () => cached('site', () => siteResponse(deps)));
+function registerSite(app: FastifyInstance, viewOf: ViewOf, previews: PreviewResponses): void {
+  app.get('/site', async (request, reply) => {
+    const { deps, cached, moment } = await viewOf(request, reply);
+    const site = await cached('site', () => siteResponse(deps));
+    // The edge server states in a bar what it previews.
+    return moment
+      ? { ...site, preview: { at: moment.at?.toISOString() ?? null, drafts: moment.drafts } }
+      : site;
+  });
   app.get('/home', async (request, reply) => {
+    const { deps, cached } = await viewOf(request, reply);
     const home =
       (await previewed(request, reply, (token) => previews.home(token))) ??
       (await cached('home', () => homeResponse(deps)));
@@ -84,6 +99,7 @@ function registerSite(
   });
   app.get<{ Params: { pageId: string } }>('/text-pages/:pageId', async (request, reply) => {
     const { pageId } = request.params;
+    const { deps, cached } = await viewOf(request, reply);
     const page =
       (await previewed(request, reply, (token) => previews.textPage(pageId, token))) ??
       (await cached(`text ${pageId}`, () => textPageResponse(deps, pageId)));
@@ -116,17 +132,16 @@ async function previewed<T>(
 }
 
 async function priceFile(deps: ContentDeps, name: string): Promise<readonly PriceRowWire[] | null> {
-  const { db, supplier, clock } = deps;
+  const { supplier, clock } = deps;
   const requested = readPriceFileName(name);
   const stored = requested && (await findDocument(deps, 'deals', requested.dealId));
   const today = clock.today();
   if (!requested || !stored || !Object.values(priceFilesOf(stored.document, today)).includes(name))
     return null;
   const { prices } = await dailyPrices(
-    db,
+    deps,
     { kind: 'price-files', id: name, documentAt: stored.updatedAt, day: today },
     () => priceRows(supplier, stored.document, requested.month, today),
-    clock.now,
   );
   return prices as readonly PriceRowWire[];
 }

@@ -50,14 +50,9 @@ export async function dealsOnSale(deps: ContentDeps): Promise<DealsOnSale> {
 
 /** Returns the price of a deal today; `null` when it is sold out. */
 export async function priceOf(deps: ContentDeps, stored: StoredDeal): Promise<DealPrice | null> {
-  const { db, supplier, clock } = deps;
+  const { supplier, clock } = deps;
   const key = { kind: 'deals', id: stored.document.id, documentAt: stored.updatedAt, day: clock.today() };
-  const { prices } = await dailyPrices(
-    db,
-    key,
-    () => dealPrice(supplier, stored.document, clock.today()),
-    clock.now,
-  );
+  const { prices } = await dailyPrices(deps, key, () => dealPrice(supplier, stored.document, clock.today()));
   return dealPriceSchema.nullable().parse(prices);
 }
 

@@ -16,14 +16,14 @@ export async function groupResponse(deps: ContentDeps, groupId: string): Promise
 }
 
 export async function buildGroup(
-  { db, supplier, clock }: ContentDeps,
+  deps: ContentDeps,
   { document, updatedAt }: StoredDocument<'groups'>,
 ): Promise<GroupWire> {
+  const { supplier, clock } = deps;
   const { prices } = await dailyPrices(
-    db,
+    deps,
     { kind: 'groups', id: document.id, documentAt: updatedAt, day: clock.today() },
     () => groupPrices(supplier, document, clock.today()),
-    clock.now,
   );
   return serializeGroup(document, prices as GroupPrices);
 }

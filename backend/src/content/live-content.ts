@@ -6,6 +6,15 @@ import type { Database } from '../db/open-database';
 export interface ContentSource {
   readonly db: Database;
   readonly clock: Pick<Clock, 'now'>;
+  /** Reads what a preview of the whole site shows instead of what is live now. */
+  readonly preview?: ContentPreview | undefined;
+}
+
+export interface ContentPreview {
+  /** `null`: as the site is when it is requested. */
+  readonly at: Date | null;
+  /** Its documents in `content_previews` replace those of the site. */
+  readonly tokenHash: string;
 }
 
 /**
@@ -14,7 +23,38 @@ export interface ContentSource {
  *
  * `updated_at` is the last change that shoppers see: the start of this publication, or the end of another one over it.
  */
-export function liveContent({ db, clock }: ContentSource, at = new Date(clock.now())) {
+export function liveContent({ db, clock, preview }: ContentSource) {
+  const at = preview?.at ?? new Date(clock.now());
+  const published = publishedContent(db, at);
+  if (!preview) return published.as('content');
+  const drafts = db
+    .selectFrom('content_previews as v')
+    .where('v.token_hash', '=', preview.tokenHash)
+    .select([
+      'v.kind',
+      'v.id',
+      'v.document',
+      sql<number>`0`.as('number'),
+      sql<Date>`${at}::timestamptz`.as('updated_at'),
+    ]);
+  return published
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('content_previews as drafted')
+            .select('drafted.id')
+            .where('drafted.token_hash', '=', preview.tokenHash)
+            .whereRef('drafted.kind', '=', 'd.kind')
+            .whereRef('drafted.id', '=', 'd.id'),
+        ),
+      ),
+    )
+    .unionAll(drafts)
+    .as('content');
+}
+
+function publishedContent(db: Database, at: Date) {
   return db
     .selectFrom('content_documents as d')
     .innerJoinLateral(
@@ -49,6 +89,5 @@ export function liveContent({ db, clock }: ContentSource, at = new Date(clock.no
            and e.withdrawn_at is null and e.ends_at <= ${at}),
         (select max(w.withdrawn_at) from content_publications w where w.kind = d.kind and w.document_id = d.id
            and w.withdrawn_at <= ${at} and w.withdrawn_at > w.starts_at))`.as('updated_at'),
-    ])
-    .as('content');
+    ]);
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/open-database';
 import { findPicturesIn, type LibraryPicture } from '../media/library/library-pictures';
 import { pictureIdIn, picturePath } from '../media/library/picture-reference';
 
-import { resolveBlocks } from './blocks/resolve-blocks';
+import { blocksAt, resolveBlocks } from './blocks/resolve-blocks';
 import type { ContentDeps } from './content-deps';
 import { findDocument, type StoredDocument } from './content-store';
 import { dealResponse, type DealDeps } from './deal-response';
@@ -32,14 +32,14 @@ export async function buildPage(
 
 /** Returns the prices of a page for today, and computes them when they are missing. */
 export function pricesOfPage(
-  { db, supplier, clock }: ContentDeps,
+  deps: ContentDeps,
   { document, updatedAt }: Pick<StoredDocument<'pages'>, 'document' | 'updatedAt'>,
 ) {
+  const { supplier, clock } = deps;
   return dailyPrices(
-    db,
+    deps,
     { kind: 'pages', id: document.id, documentAt: updatedAt, day: clock.today() },
     () => pagePrices(supplier, document, clock.today()),
-    clock.now,
   );
 }
 
@@ -57,7 +57,8 @@ export async function pageReferences(
   };
   const liveDeal = async (id: string) => (await dealResponse(deps, id))?.deal.data ?? null;
   const sources = { findPictures: findPicturesIn(deps.db), livePage, liveDeal };
-  return Promise.all([pictureOf(deps.db, document), resolveBlocks(document.blocks, sources)]);
+  const blocks = blocksAt(document.blocks, deps.preview?.at ?? null);
+  return Promise.all([pictureOf(deps.db, document), resolveBlocks(blocks, sources)]);
 }
 
 /** Returns the main picture of a page; `null` when it is not in the library, or not any more. */

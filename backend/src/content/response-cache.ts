@@ -16,8 +16,8 @@ type Build<T> = (markIncomplete: () => void) => Promise<T>;
  * request reads the content version from the database, so an import by any process takes effect with the next request.
  * Concurrent requests share one build.
  */
-export function createResponseCache({ db, clock }: ContentDeps) {
-  const responses = new LRUCache<string, object>({ max: MAX_RESPONSES });
+export function createResponseCache({ db, clock }: ContentDeps, max = MAX_RESPONSES) {
+  const responses = new LRUCache<string, object>({ max });
   const inFlight = createRequestDeduplication<object | null>();
   const lastBound = createLastBound({ db, clock });
 

@@ -54,4 +54,32 @@ export interface ContentTables {
     decided_at: Moment;
     withdrawn_at: Moment | null;
   };
+  /** A draft that an editor has submitted, and what was decided. One review of a document is open at a time. */
+  content_reviews: {
+    id: Generated<number>;
+    kind: ContentKind;
+    document_id: string;
+    /** Revision that is to be reviewed. */
+    number: number;
+    requested_by: string;
+    requested_at: Moment;
+    note: Generated<string>;
+    /** `null` while it is open. */
+    decision: 'published' | 'returned' | 'withdrawn' | null;
+    decided_by: string | null;
+    decided_at: Moment | null;
+    /** Newest revision at the decision; that of a publication is the published one. */
+    decided_number: number | null;
+    comment: Generated<string>;
+  };
+  /** Previews of the whole site. */
+  content_moments: {
+    /** SHA-256 of the token in the link; the drafts of the preview have the same one in `content_previews`. */
+    token_hash: string;
+    /** `null`: as the site is when it is requested. */
+    at: Moment | null;
+    author: string;
+    created_at: Moment;
+    expires_at: Moment;
+  };
 }

@@ -2,7 +2,9 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 import { AFTER_BOOKING } from './after-booking-migration';
 import { CONTENT_REVISIONS } from './content-revisions-migration';
+import { MOMENTS } from './moment-migration';
 import { PHOTOGRAPHS, PICTURES } from './picture-migration';
+import { REVIEWS } from './review-migration';
 import { SITE_DOCUMENTS } from './site-documents-migration';
 import { STUDIO } from './studio-migration';
 import { SUPPLIER_RESPONSES } from './supplier-migration';
@@ -102,6 +104,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-site-documents': {
     async up(db: Kysely<unknown>) {
       for (const statement of SITE_DOCUMENTS) await sql.raw(statement).execute(db);
+    },
+  },
+  '0020-studio-reviews': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of REVIEWS) await sql.raw(statement).execute(db);
+    },
+  },
+  '0021-content-moments': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of MOMENTS) await sql.raw(statement).execute(db);
     },
   },
 };

@@ -40,4 +40,13 @@ export interface StudioTables {
     subject: string;
     detail: Json<Readonly<Record<string, unknown>>>;
   };
+  /** Open editors. A row that was not renewed for a while belongs to a closed tab. */
+  studio_presence: {
+    /** Random id of a tab. */
+    tab: string;
+    account_id: string;
+    kind: string;
+    document_id: string;
+    seen_at: Moment;
+  };
 }

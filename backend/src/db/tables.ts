@@ -20,7 +20,7 @@ import type { SupplierTables } from './supplier-tables';
 
 export type { ContentKind } from './content-tables';
 
-/** Kinds with a preview. A deal also appears in lists and price files, and menus on every page, so they have none. */
+/** Kinds with a preview of one document. The others are parts of many pages: a preview of the whole site shows them. */
 export type PreviewedKind = Extract<ContentKind, 'pages' | 'groups' | 'home' | 'texts'>;
 
 /** Data of a newsletter mail. */
@@ -138,7 +138,7 @@ export interface Tables
   content_previews: {
     /** SHA-256 of the token in the link, so that the database gives no access to previews. */
     token_hash: string;
-    kind: PreviewedKind;
+    kind: ContentKind;
     id: string;
     document: Json<unknown>;
     expires_at: Moment;

@@ -6,7 +6,10 @@ import { liveCatalogue } from './blocks/live-catalogue';
 import { registerDocuments, type StudioDocumentDeps } from './documents/document-routes';
 import { registerPictures, type StudioPictureDeps } from './pictures/picture-routes';
 import { registerReleases } from './releases/release-routes';
+import { registerMoments } from './moments/moment-routes';
+import { registerPresence } from './presence/presence-routes';
 import { guardRequests } from './request-guard';
+import { registerReviews } from './reviews/review-routes';
 import { registerSessions } from './sessions/session-routes';
 
 export interface StudioDeps extends StudioDocumentDeps, Pick<StudioPictureDeps, 'files'> {
@@ -22,6 +25,9 @@ export function studioRoutes(deps: StudioDeps) {
     registerSessions(app, deps, signedIn);
     registerAccounts(app, deps, signedIn);
     registerDocuments(app, deps, signedIn);
+    registerReviews(app, deps, signedIn);
+    registerPresence(app, deps, signedIn);
+    registerMoments(app, deps, signedIn);
     registerReleases(app, deps, signedIn);
     registerPictures(app, deps, signedIn);
     app.get('/blocks', () => liveCatalogue(deps.edgeUrl));

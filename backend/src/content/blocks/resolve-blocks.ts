@@ -62,6 +62,18 @@ export async function resolveBlocks(
   };
 }
 
+/** Returns the blocks of a preview: an offer that has ended by then is left out, as a page of that time leaves it out. */
+export function blocksAt(blocks: readonly Block[], at: Date | null): readonly Block[] {
+  if (at === null) return blocks;
+  const hasEnded = (block: Block) =>
+    block.type === 'offer' &&
+    valuesOf(block)
+      .flatMap((one) => textOf(one, 'ukTime'))
+      .flatMap(instantOf)
+      .some(([, end]) => new Date(end) <= at);
+  return blocks.filter((block) => !hasEnded(block));
+}
+
 function textOf({ control, value }: BlockValue, requested: string): readonly string[] {
   return control === requested && typeof value === 'string' ? [value] : [];
 }

@@ -53,7 +53,9 @@ export async function findPreview<K extends PreviewedKind>(
 
 /** Deletes expired previews. */
 export async function deleteExpiredPreviews(db: Database, clock: Pick<Clock, 'now'>): Promise<void> {
-  await db.deleteFrom('content_previews').where('expires_at', '<=', new Date(clock.now())).execute();
+  const now = new Date(clock.now());
+  await db.deleteFrom('content_previews').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('content_moments').where('expires_at', '<=', now).execute();
 }
 
 /** Returns the form in which a token is stored and used in cache keys. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
-import type { Database } from '../../db/open-database';
+import type { ContentSource } from '../live-content';
 
 export interface SnapshotKey {
   readonly kind: string;
@@ -17,15 +17,14 @@ export interface Snapshot {
 
 /**
  * Returns the prices of a document for a day. They are computed once and stored, so that all processes show the same
- * prices and the page can show when they were updated.
+ * prices and the page can show when they were updated. Those of a preview are not stored.
  *
  * @param make computes the prices
  */
 export async function dailyPrices(
-  db: Database,
+  { db, clock, preview }: ContentSource,
   { kind, id, documentAt, day }: SnapshotKey,
   make: () => Promise<unknown>,
-  now: () => number,
 ): Promise<Snapshot> {
   const stored = await db
     .selectFrom('price_snapshots')
@@ -37,7 +36,9 @@ export async function dailyPrices(
     return { prices: stored.prices, madeAt: stored.made_at };
 
   const prices = await make();
-  const madeAt = new Date(now());
+  const madeAt = new Date(clock.now());
+  // A document has one row: that of the live revision.
+  if (preview) return { prices, madeAt };
   const values = { day, document_at: documentAt, prices: JSON.stringify(prices), made_at: madeAt };
   await db
     .insertInto('price_snapshots')

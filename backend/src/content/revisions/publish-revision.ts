@@ -1,6 +1,7 @@
 import type { Database } from '../../db/open-database';
 import type { ContentKind } from '../../db/tables';
 import type { ContentSource } from '../live-content';
+import { closePublished } from '../reviews/review-store';
 
 import { readStates } from './document-state';
 import { decidePublication, type ImportDecision } from './import-decision';
@@ -124,6 +125,8 @@ async function writeRelease(
     endsAt: decision.endsAt,
   }));
   await insertPublications(trx, release, publications, now);
+  for (const { kind, id, number } of decided)
+    if (number !== null) await closePublished(trx, { kind, id, number }, options);
   return release;
 }
 

@@ -10,6 +10,7 @@ import { checkDocuments } from '../../content/documents/check-documents';
 import { CONTENT_KINDS, type ContentFault } from '../../content/documents/content-documents';
 import { revisionNumber } from '../../content/documents/split-revision';
 import { createPreview } from '../../content/preview/create-preview';
+import { readReviews } from '../../content/reviews/review-store';
 import { readDifferences, readHistory, readRevision } from '../../content/revisions/history';
 import {
   cancelSchedule,
@@ -87,9 +88,10 @@ function registerReading(app: FastifyInstance, deps: StudioDocumentDeps): void {
     const { number, ...key } = parseInput(revisionKeySchema, request.params);
     return { document: await readRevision(db, key, number) };
   });
-  app.get('/documents/:kind/:id/history', async (request) => ({
-    revisions: await readHistory(deps, nameOf(keyOf(request))),
-  }));
+  app.get('/documents/:kind/:id/history', async (request) => {
+    const key = keyOf(request);
+    return { revisions: await readHistory(deps, nameOf(key)), reviews: await readReviews(db, key) };
+  });
   app.get('/documents/:kind/:id/differences', async (request) => ({
     fields: await readDifferences(db, {
       document: nameOf(keyOf(request)),
@@ -187,7 +189,7 @@ export async function audit(
   await appendAudit(db, { accountId: id, name }, entry, new Date(clock.now()));
 }
 
-function keyOf(request: FastifyRequest): DocumentKey {
+export function keyOf(request: FastifyRequest): DocumentKey {
   return parseInput(keySchema, request.params);
 }
 
@@ -199,7 +201,7 @@ function documentOf(request: FastifyRequest, key: DocumentKey): z.output<typeof 
   throw new ApiError(422, 'bad-content', 'The id of a document never changes.', { findings });
 }
 
-const nameOf = ({ kind, id }: DocumentKey) => `${kind}/${id}`;
+export const nameOf = ({ kind, id }: DocumentKey) => `${kind}/${id}`;
 
 /** Returns all findings of a document, by the checks of an import. */
 export async function findingsOf(
@@ -219,7 +221,7 @@ function refused({ newer, message }: Extract<Published, { ok: false }>, now: num
   return new ApiError(409, 'schedule-conflict', `This time is not free: ${message}.`);
 }
 
-function newerRevision({ number, author, createdAt }: NewestRevision, now: number): ApiError {
+export function newerRevision({ number, author, createdAt }: NewestRevision, now: number): ApiError {
   const message = `Changed by ${author} at ${formatUkTime(createdAt, new Date(now))} since you opened it.`;
   const newer = { revision: number, author, changedAt: createdAt.toISOString() };
   return new ApiError(409, 'newer-revision', message, { newer });

@@ -29,6 +29,20 @@ const stateSchema = z.object({
       author: z.string(),
     }),
   ),
+  /** The open review, or the last one as long as it was sent back and its document still has a draft. */
+  review: z
+    .object({
+      id: z.number(),
+      /** Revision that was submitted; a higher `head` is a change since. */
+      number: z.number(),
+      requestedBy: z.string(),
+      requestedAt: instant,
+      note: z.string(),
+      returnedBy: z.string().nullable(),
+      returnedAt: instant.nullable(),
+      comment: z.string(),
+    })
+    .nullable(),
 });
 export type StudioDocument = z.output<typeof stateSchema>;
 
@@ -49,7 +63,15 @@ export async function readDocuments(
       (select coalesce(jsonb_agg(jsonb_build_object('number', p.number, 'startsAt', p.starts_at, 'endsAt', p.ends_at,
           'author', made.author) order by p.starts_at, p.id), '[]')
         from content_publications p join content_releases made on made.id = p.release_id
-        where p.kind = d.kind and p.document_id = d.id and p.withdrawn_at is null and p.starts_at > ${now}) as upcoming
+        where p.kind = d.kind and p.document_id = d.id and p.withdrawn_at is null and p.starts_at > ${now}) as upcoming,
+      (select jsonb_build_object('id', v.id, 'number', v.number, 'requestedBy', v.requested_by,
+          'requestedAt', v.requested_at, 'note', v.note, 'returnedBy', v.decided_by, 'returnedAt', v.decided_at,
+          'comment', v.comment)
+        from content_reviews v where v.kind = d.kind and v.document_id = d.id and (v.decision is null
+          or (v.decision = 'returned' and v.id = (select max(l.id) from content_reviews l
+            where l.kind = d.kind and l.document_id = d.id)
+            and not exists (select 1 from content_publications p where p.kind = d.kind and p.document_id = d.id
+              and p.number = d.head and (p.withdrawn_at is null or p.withdrawn_at > p.starts_at))))) as review
     from content_documents d
     join content_revisions r on r.kind = d.kind and r.document_id = d.id and r.number = d.head
     left join lateral (
