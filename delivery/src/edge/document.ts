@@ -9,7 +9,6 @@ import {
 import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
-import type { PreviewedRelease } from '../preview/previewed-release';
 import type { LiveRegistry } from '../registry/live-registry';
 import type { PageContent } from '../render/render-task';
 
@@ -17,7 +16,7 @@ import { BOOT_PROGRESS, BOOT_PROGRESS_STYLES, BOOT_WATCH, PROGRESS_ID } from './
 import { holdInput } from './held-input';
 import type { InlineCode } from './inline-code';
 import { preloadElements, type Preload } from './page-hints';
-import { PREVIEW_BAR_STYLES, previewBar } from './preview-banner';
+import { PREVIEW_BAR_STYLES, previewBar, type Preview } from './preview-banner';
 import { socialHead } from './social-head';
 import { ICON_LINKS, THEME_COLOR } from './site-icons/serve-site-icons';
 
@@ -34,8 +33,8 @@ interface DocumentInput<Page extends PageMarkup | null> {
   readonly page: Page;
   /** The payment page, whose inline scripts are an inventory (docs/payment-page). */
   readonly isIsolated?: boolean | undefined;
-  /** Previewed releases, and the URL that the preview bar links to. */
-  readonly preview: { readonly releases: readonly PreviewedRelease[]; readonly url: URL } | null;
+  /** What the preview bar states; `null` for a page without one. */
+  readonly preview: Preview | null;
 }
 
 /** The registry snapshot is written between both halves: it is all that differs between documents of one page. */
@@ -116,7 +115,7 @@ function bodyStart(input: DocumentInput<PageMarkup | null>): string {
 <body>
 <noscript>${noScript(config, page !== null)}</noscript>
 ${page && !isIsolated ? inline.script(HOLD_INPUT) : ''}
-${preview ? previewBar(preview.releases, preview.url) : ''}`;
+${preview ? previewBar(preview) : ''}`;
 }
 
 function documentEnd(input: DocumentInput<PageMarkup | null>, hydration: string | null): DocumentHalves {

@@ -39,6 +39,8 @@ export type Visit = { readonly cookies: readonly string[] } & (
       readonly isPrivate: boolean;
       /** True for content that is not live, which the studio shows in a frame (DEC-215). */
       readonly isContentPreview: boolean;
+      /** The preview of the whole site; `null` for the live content (DEC-332). */
+      readonly moment: { readonly at: Date | null; readonly drafts: number } | null;
       /** Which visitors get the same document: all, those with the same releases, or nobody else. */
       readonly sharedBy: 'all' | 'releases' | 'nobody';
     }
@@ -72,6 +74,7 @@ export async function openVisit(deps: VisitDependencies, request: FastifyRequest
       previewed: visit.releases,
       isPrivate: true,
       isContentPreview: url.searchParams.has(CONTENT_PREVIEW),
+      moment: null,
       sharedBy: 'nobody',
       cookies: [...stored, ...(live.canaries.length > 0 ? newVisitorCookie(visitor, config) : [])],
     };
@@ -98,6 +101,7 @@ async function livePageVisit(
     previewed: [],
     isPrivate: previewCookies.length > 0 || url.searchParams.has(CONTENT_PREVIEW),
     isContentPreview: url.searchParams.has(CONTENT_PREVIEW),
+    moment: null,
     sharedBy: sharing.sharedBy,
     cookies: [...previewCookies, ...sharing.cookies],
   };

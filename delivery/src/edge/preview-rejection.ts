@@ -7,8 +7,10 @@ import { END_PREVIEW, type PreviewFault } from '../preview/preview-query';
 
 /** Status and message for the person who opened a preview link. */
 export interface PreviewRejection {
-  readonly status: 403 | 404 | 409;
+  readonly status: 403 | 404 | 409 | 503;
   readonly message: string;
+  /** Query that ends the preview; default: that of releases. */
+  readonly endLink?: string;
 }
 
 const NEW_LINK = 'Ask the sender for a new link: npm run release -- preview <app>@<version>';
@@ -33,7 +35,7 @@ export function rejectionFor(fault: PreviewFault): PreviewRejection {
 /** Sends a static page without scripts, because no release can render it. */
 export function sendPreviewRejection(
   reply: FastifyReply,
-  { status, message }: PreviewRejection,
+  { status, message, endLink = `?release=${END_PREVIEW}` }: PreviewRejection,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
@@ -57,7 +59,7 @@ export function sendPreviewRejection(
 <main>
 <h1>This preview can't be shown</h1>
 <p>${escapeHtml(message)}</p>
-<p><a href="?release=${END_PREVIEW}">See the site as it is live</a></p>
+<p><a href="${escapeHtml(endLink)}">See the site as it is live</a></p>
 </main>
 </body>
 </html>

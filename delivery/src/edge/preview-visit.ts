@@ -32,7 +32,10 @@ export function readPreviewVisit(
 
   const storedQuery = parseCookie(cookieHeader ?? '')[PREVIEW_COOKIE];
   if (storedQuery === undefined) return { kind: 'live', isExpired: false };
-  const fromCookie = parsePreview(new URLSearchParams(storedQuery), access, now);
+  const stored = new URLSearchParams(storedQuery);
+  const fromCookie = parsePreview(stored, access, now);
+  // A preview of the whole site without one of releases.
+  if (fromCookie.kind === 'none' && stored.has('moment')) return { kind: 'live', isExpired: false };
   // An expired link shows an error page; an expired cookie falls back to the live releases.
   return fromCookie.kind === 'active'
     ? { ...fromCookie, queryToStore: null }

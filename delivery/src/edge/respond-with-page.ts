@@ -15,6 +15,7 @@ import { standardErrorPage } from './handle-errors';
 import { droppedPathFor, redirectDropped } from './dropped-path';
 import { matchesEtag } from './etag';
 import { inlineByNonce } from './inline-code';
+import { openMoment } from './moment/open-moment';
 import { openVisit, type VisitDependencies } from './open-visit';
 import { fontsOf } from './page-document';
 import { linkHeader, preloadsFor, type Preload } from './page-hints';
@@ -23,7 +24,7 @@ import { sendPreviewRejection } from './preview-rejection';
 import { securityHeaders } from './security-headers';
 import { sendInParts } from './send-in-parts';
 import { redirectOldPath } from './site/redirect-old-path';
-import { builtInSite, type SiteContentReader } from './site/site-content';
+import { builtInSite, type CurrentSite, type SiteContentReader } from './site/site-content';
 
 export interface PageDependencies extends VisitDependencies {
   /** `null`: browsers render all pages. */
@@ -49,8 +50,35 @@ export async function respondWithPage(
   if (visit.kind === 'rejected') return sendPreviewRejection(reply, visit.rejection);
   if (visit.kind === 'ended')
     return reply.header('cache-control', 'private, no-store').redirect(visit.location, 303);
+  const moment = await openMoment(dependencies.config, request, visit.url);
+  if (moment.kind === 'rejected') return sendPreviewRejection(reply, moment.rejection);
+  if (moment.kind === 'preview') {
+    const { at, drafts, site } = moment.shows;
+    const previewed = {
+      ...visit,
+      url: moment.url,
+      isPrivate: true,
+      isContentPreview: moment.isFramed,
+      moment: { at, drafts },
+      sharedBy: 'nobody' as const,
+    };
+    return respondWithContent(dependencies, previewed, site, request, reply);
+  }
+  for (const cookie of moment.cookies) reply.header('set-cookie', cookie);
+  if (moment.kind === 'redirect') return reply.headers(PRIVATE_HEADERS).redirect(moment.location, 303);
+  const isPrivate = visit.isPrivate || moment.cookies.length > 0;
   const site = dependencies.site?.current() ?? builtInSite(dependencies.config);
-  const redirected = redirectOldPath(site, visit.url, reply);
+  return respondWithContent(dependencies, { ...visit, isPrivate }, site, request, reply);
+}
+
+function respondWithContent(
+  dependencies: PageDependencies,
+  visit: PageVisit,
+  site: CurrentSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> | FastifyReply {
+  const redirected = redirectOldPath(site, visit, reply);
   if (redirected) return redirected;
   const dropped = droppedPathFor(visit.live, visit.url);
   if (dropped?.kind === 'redirect') return redirectDropped(reply, dropped.location);
@@ -150,7 +178,7 @@ function sendNewPage(
   reply: FastifyReply,
 ): FastifyReply {
   const { config, underDevelopment } = dependencies;
-  const { url, live, previewed, isPrivate } = visit;
+  const { url, live, previewed, isPrivate, moment } = visit;
   const rendered = result.kind === 'rendered' ? result.rendered : null;
   const inline = inlineByNonce(nonce);
   const policy = {
@@ -179,7 +207,7 @@ function sendNewPage(
     inline,
     page: rendered,
     isIsolated: snapshot.isolated,
-    preview: previewed.length > 0 ? { releases: previewed, url } : null,
+    preview: previewed.length > 0 || moment ? { releases: previewed, moment, url } : null,
   });
   return reply
     .status(status)

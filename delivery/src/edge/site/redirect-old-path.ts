@@ -13,12 +13,15 @@ const CACHE = 'public, max-age=300';
  */
 export function redirectOldPath(
   { redirects }: CurrentSite,
-  url: URL,
+  { url, isPrivate = false }: { readonly url: URL; readonly isPrivate?: boolean },
   reply: FastifyReply,
 ): FastifyReply | null {
   const to = redirects.get(url.pathname);
   if (to === undefined) return null;
   const target = new URL(to, url);
   if (target.search === '') target.search = url.search;
-  return reply.header('cache-control', CACHE).redirect(`${relativeUrl(target)}${target.hash}`, 301);
+  const location = `${relativeUrl(target)}${target.hash}`;
+  // A redirect of a preview may not exist outside of it.
+  if (isPrivate) return reply.header('cache-control', 'private, no-store').redirect(location, 302);
+  return reply.header('cache-control', CACHE).redirect(location, 301);
 }

@@ -77,7 +77,7 @@ describe('a redirected path', () => {
   const app = Fastify();
   app.get('/*', (request, reply) => {
     const url = new URL(request.url, config.siteUrl);
-    return redirectOldPath(current, url, reply) ?? reply.send('page');
+    return redirectOldPath(current, { url }, reply) ?? reply.send('page');
   });
   const request = async (url: string) => {
     const { statusCode, headers } = await app.inject(url);

@@ -53,9 +53,10 @@ export function builtInSite(config: StorefrontConfig): CurrentSite {
   return { config: { ...config, site: visibleSite(null) }, id: 'built-in', redirects: new Map() };
 }
 
-function siteOf(config: StorefrontConfig, wire: SiteWire, before: CurrentSite): CurrentSite {
+/** Returns what a response means for pages; `before` itself when nothing has changed. */
+export function siteOf(config: StorefrontConfig, wire: SiteWire, before: CurrentSite | null): CurrentSite {
   const id = createHash('sha256').update(JSON.stringify(wire)).digest('base64url');
-  if (id === before.id) return before;
+  if (id === before?.id) return before;
   const { redirects, ...site } = wire;
   return {
     config: { ...config, site: visibleSite(site) },
