@@ -47,17 +47,20 @@ export function onSessionEnd(listener: () => void): () => void {
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: object;
+  /** Whether the call is sent although the page closes. */
+  readonly keepalive?: boolean;
 }
 
 /** Sends a call of the studio and parses the response. Never rejects and never retries. */
 export async function call<T>(
   path: string,
   schema: z.ZodType<T>,
-  { method = 'GET', body }: CallOptions = {},
+  { method = 'GET', body, keepalive = false }: CallOptions = {},
 ): Promise<Result<T, CallError>> {
   try {
     const response = await fetch(`/api${path}`, {
       method,
+      keepalive,
       signal: AbortSignal.timeout(LIMIT_MS),
       ...(method === 'GET'
         ? {}

@@ -40,6 +40,20 @@ export interface DocumentKey {
   readonly id: string;
 }
 
+const reviewSchema = z.object({
+  id: z.number(),
+  /** Submitted revision; a higher `head` of the document is a change since. */
+  number: z.number(),
+  requestedBy: z.string(),
+  requestedAt: z.string(),
+  note: z.string(),
+  /** `null` while it is open. */
+  returnedBy: z.string().nullable(),
+  returnedAt: z.string().nullable(),
+  comment: z.string(),
+});
+export type Review = z.output<typeof reviewSchema>;
+
 const listedSchema = z.object({
   kind: z.enum(KINDS),
   id: z.string(),
@@ -57,8 +71,13 @@ const listedSchema = z.object({
       author: z.string(),
     }),
   ),
+  /** The open review, or the last one while its draft was sent back. */
+  review: reviewSchema.nullable(),
 });
 export type ListedDocument = z.output<typeof listedSchema>;
+
+export const isInReview = ({ review }: Pick<ListedDocument, 'review'>) =>
+  review !== null && review.returnedBy === null;
 
 const openedSchema = listedSchema.extend({
   /** Revision that is edited. */
@@ -82,6 +101,22 @@ const revisionSchema = z.object({
 });
 export type Revision = z.output<typeof revisionSchema>;
 
+const reviewEntrySchema = z.object({
+  id: z.number(),
+  number: z.number(),
+  requestedBy: z.string(),
+  requestedAt: z.string(),
+  note: z.string(),
+  decision: z.enum(['published', 'returned', 'withdrawn']).nullable(),
+  decidedBy: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  decidedNumber: z.number().nullable(),
+  comment: z.string(),
+});
+export type ReviewEntry = z.output<typeof reviewEntrySchema>;
+
+const historySchema = z.object({ revisions: z.array(revisionSchema), reviews: z.array(reviewEntrySchema) });
+
 const publishedSchema = z.object({ release: z.number().nullable(), notice: z.string().nullable() });
 const differenceSchema = z.object({
   field: z.string(),
@@ -89,7 +124,7 @@ const differenceSchema = z.object({
   after: z.string().nullable(),
 });
 
-const pathOf = ({ kind, id }: DocumentKey) => `/documents/${kind}/${encodeURIComponent(id)}`;
+export const pathOf = ({ kind, id }: DocumentKey) => `/documents/${kind}/${encodeURIComponent(id)}`;
 const post = <T>(path: string, schema: z.ZodType<T>, body: object) =>
   call(path, schema, { method: 'POST', body });
 
@@ -102,8 +137,7 @@ export const openDocument = (key: DocumentKey) => call(pathOf(key), openedSchema
 export const readRevision = (key: DocumentKey, number: number) =>
   call(`${pathOf(key)}/revisions/${number}`, z.object({ document: jsonObjectSchema }));
 
-export const readHistory = (key: DocumentKey) =>
-  call(`${pathOf(key)}/history`, z.object({ revisions: z.array(revisionSchema) }));
+export const readHistory = (key: DocumentKey) => call(`${pathOf(key)}/history`, historySchema);
 
 export const readDifferences = (key: DocumentKey, before: number, after: number) =>
   call(

@@ -1,15 +1,19 @@
+import { css } from '@emotion/react';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { Row, Stack } from '@storefront/shared/ui/stack';
+import { space } from '@storefront/shared/ui/tokens';
 import { useState } from 'react';
 
-import type { JsonObject } from '../api/json';
+import { isEqualJson, isObject, type Json, type JsonObject } from '../api/json';
+import { blocksOf, summaryOf } from '../blocks/block-list';
 import { labelOf, type SchemaNode } from '../fields/schema-node';
 import { Modal } from '../ui/modal';
 import { ukMoment } from '../ui/uk-time';
 
 import { tableStyles } from './history-dialog';
-import { mergeDocuments, withFields, type ConflictField } from './merge-documents';
+import { BLOCK_ORDER, blockField, type ConflictField } from './merge-blocks';
+import { mergeDocuments } from './merge-documents';
 import type { Conflict } from './use-editor';
 import { valueText } from './value-text';
 
@@ -20,12 +24,14 @@ interface ConflictViewProps {
   readonly onResolve: (merged: JsonObject) => void;
 }
 
-/** Renders both texts of a document that two people have changed. Nothing is lost: theirs is a revision of the history. */
+/** Renders both versions of what two people have changed. Nothing is lost: theirs is a revision of the history. */
 export function ConflictView({ conflict, mine, schema, onResolve }: ConflictViewProps) {
   const { newer, base, theirs } = conflict;
-  const { document, conflicts, taken } = mergeDocuments(base, mine, theirs);
   const [theirFields, setTheirFields] = useState<readonly string[]>([]);
-  const nameOf = (field: string) => labelOf(schema.properties?.[field] ?? {}, field);
+  const edits = { base, mine, theirs };
+  const { document, conflicts, taken } = mergeDocuments(edits, theirFields);
+  const nameOf = (field: string) =>
+    blockName(field, [mine, theirs, base]) ?? labelOf(schema.properties?.[field] ?? {}, field);
   const choose = (field: string, isTheirs: boolean) =>
     setTheirFields((before) => [...before.filter((one) => one !== field), ...(isTheirs ? [field] : [])]);
   return (
@@ -46,17 +52,28 @@ export function ConflictView({ conflict, mine, schema, onResolve }: ConflictView
             conflicts={conflicts}
             theirFields={theirFields}
             nameOf={nameOf}
+            documents={[mine, theirs, base]}
             onChoose={choose}
           />
         )}
         <Row wrap>
-          <Button onClick={() => onResolve(withFields(document, theirs, theirFields))}>
-            Go on with this text
-          </Button>
+          <Button onClick={() => onResolve(document)}>Go on with this text</Button>
         </Row>
       </Stack>
     </Modal>
   );
+}
+
+/** Returns the name of a block with its headline; `null` for another field. */
+function blockName(field: string, documents: readonly JsonObject[]): string | null {
+  if (field === BLOCK_ORDER) return 'Order of the blocks';
+  const block = documents
+    .flatMap((document) => blocksOf(document) ?? [])
+    .find(({ id }) => blockField(id) === field);
+  if (!block) return null;
+  const summary = summaryOf(block);
+  const label = labelOf({}, block.type);
+  return summary === '' ? label : `${label} “${summary}”`;
 }
 
 interface ConflictTableProps {
@@ -64,46 +81,89 @@ interface ConflictTableProps {
   readonly conflicts: readonly ConflictField[];
   readonly theirFields: readonly string[];
   readonly nameOf: (field: string) => string;
+  readonly documents: readonly JsonObject[];
   readonly onChoose: (field: string, isTheirs: boolean) => void;
 }
 
-function ConflictTable({ author, conflicts, theirFields, nameOf, onChoose }: ConflictTableProps) {
+function ConflictTable({ author, conflicts, theirFields, nameOf, documents, onChoose }: ConflictTableProps) {
   return (
     <table css={tableStyles}>
       <thead>
         <tr>
-          <th scope="col">Field</th>
+          <th scope="col">Part</th>
           <th scope="col">Yours</th>
           <th scope="col">{author}</th>
         </tr>
       </thead>
       <tbody>
-        {conflicts.map(({ field, mine, theirs }) => (
-          <tr key={field}>
-            <th scope="row">{nameOf(field)}</th>
-            <td>
-              <Choice
-                field={field}
-                label={`Keep yours: ${nameOf(field)}`}
-                isChosen={!theirFields.includes(field)}
-                onChoose={() => onChoose(field, false)}
-              />
-              <div>{valueText(mine)}</div>
-            </td>
-            <td>
-              <Choice
-                field={field}
-                label={`Take theirs: ${nameOf(field)}`}
-                isChosen={theirFields.includes(field)}
-                onChoose={() => onChoose(field, true)}
-              />
-              <div>{valueText(theirs)}</div>
-            </td>
-          </tr>
-        ))}
+        {conflicts.map((conflict) => {
+          const { field, mine, theirs } = conflict;
+          const name = nameOf(field);
+          return (
+            <tr key={field}>
+              <th scope="row">{name}</th>
+              <td>
+                <Choice
+                  field={field}
+                  label={`Keep yours: ${name}`}
+                  isChosen={!theirFields.includes(field)}
+                  onChoose={() => onChoose(field, false)}
+                />
+                <Version field={field} value={mine} other={theirs} documents={documents} />
+              </td>
+              <td>
+                <Choice
+                  field={field}
+                  label={`Take theirs: ${name}`}
+                  isChosen={theirFields.includes(field)}
+                  onChoose={() => onChoose(field, true)}
+                />
+                <Version field={field} value={theirs} other={mine} documents={documents} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
+}
+
+interface VersionProps {
+  readonly field: string;
+  readonly value: Json | undefined;
+  readonly other: Json | undefined;
+  readonly documents: readonly JsonObject[];
+}
+
+/** Renders one version: of a block only what differs. */
+function Version({ field, value, other, documents }: VersionProps) {
+  if (field === BLOCK_ORDER && Array.isArray(value))
+    return (
+      <ol css={orderStyles}>
+        {value.map((id) => (
+          <li key={String(id)}>{blockName(blockField(String(id)), documents)}</li>
+        ))}
+      </ol>
+    );
+  if (!field.startsWith(blockField(''))) return <div>{valueText(value)}</div>;
+  if (value === undefined) return <div>Removed</div>;
+  const [own, others] = [propsOf(value), propsOf(other)];
+  const names = Object.keys({ ...own, ...others }).filter((name) => !isEqualJson(own[name], others[name]));
+  return (
+    <dl css={propsStyles}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{labelOf({}, name)}</dt>
+          <dd>{valueText(own[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function propsOf(block: Json | undefined): JsonObject {
+  const props = isObject(block) ? block['props'] : undefined;
+  return isObject(props) ? props : {};
 }
 
 function Choice({
@@ -123,3 +183,22 @@ function Choice({
     </label>
   );
 }
+
+const orderStyles = css`
+  margin: ${space.xs} 0 0;
+  padding-left: ${space.l};
+`;
+
+const propsStyles = css`
+  display: grid;
+  gap: ${space.xs};
+  margin: ${space.xs} 0 0;
+
+  & dt {
+    font-weight: 600;
+  }
+
+  & dd {
+    margin: 0;
+  }
+`;

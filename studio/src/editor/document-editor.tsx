@@ -1,21 +1,26 @@
 import { css } from '@emotion/react';
 import { Alert } from '@storefront/shared/ui/alert';
 import { from, space } from '@storefront/shared/ui/tokens';
+import { useState } from 'react';
 
+import type { NewerRevision } from '../api/call';
 import type { DocumentKey, OpenedDocument } from '../api/documents';
 import { ObjectFields } from '../fields/schema-field';
 import type { SchemaNode } from '../fields/schema-node';
 import { BAR_HEIGHT } from '../frame/studio-frame';
+import { usePresence } from '../presence/use-presence';
+import { ReviewNotice } from '../reviews/review-notice';
 import { useSession } from '../session/session';
+import { ukMoment } from '../ui/uk-time';
 
 import { ConflictView } from './conflict-view';
 import { EditorBar } from './editor-bar';
+import { EditorDialogs } from './editor-dialogs';
 import { FindingsList } from './findings-list';
 import { HistoryDialog } from './history-dialog';
 import { PageWorkspace } from './page-workspace';
 import { UnsavedCopy } from './unsaved-copy';
 import { PreviewPane } from './preview-pane';
-import { PublishDialog } from './publish-dialog';
 import { useActs } from './use-acts';
 import { useEditor } from './use-editor';
 
@@ -30,15 +35,29 @@ interface DocumentEditorProps {
 export function DocumentEditor({ documentKey, opened, schema, reload }: DocumentEditorProps) {
   const { account } = useSession();
   const editor = useEditor(documentKey, opened, account.id);
-  const { dialog, setDialog, notice, act, publish, restore, resolve } = useActs(
-    documentKey,
-    opened,
-    editor,
-    reload,
-  );
+  const acts = useActs(documentKey, opened, editor, reload);
+  const { dialog, setDialog, notice, act, restore, resolve } = acts;
+  const present = usePresence(documentKey);
+  const [compared, setCompared] = useState<number | null>(null);
+  const isPublisher = account.role !== 'editor';
+  const isOwnChange = editor.head !== opened.head;
 
   const notices = (
     <>
+      <ReviewNotice
+        review={opened.review}
+        head={editor.head}
+        changedBy={isOwnChange ? account.name : opened.changedBy}
+        changedAt={isOwnChange ? (editor.savedAt ?? opened.changedAt) : opened.changedAt}
+        isPublisher={isPublisher}
+        onReturn={() => setDialog('return')}
+        onWithdraw={() => void acts.withdraw()}
+        onCompare={(revision) => {
+          setCompared(revision);
+          setDialog('history');
+        }}
+      />
+      {editor.mergedWith && <MergedNotice newer={editor.mergedWith} />}
       {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
       <UnsavedCopy accountId={account.id} documentKey={documentKey} editor={editor} />
     </>
@@ -46,7 +65,16 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
   return (
     <main css={pageStyles}>
       <title>{`${opened.title} – Studio`}</title>
-      <EditorBar opened={opened} editor={editor} role={account.role} onAct={(kind) => void act(kind)} />
+      <EditorBar
+        opened={opened}
+        editor={editor}
+        role={account.role}
+        present={present}
+        onAct={(kind) => {
+          setCompared(null);
+          void act(kind);
+        }}
+      />
       {schema.properties?.['blocks'] ? (
         <PageWorkspace documentKey={documentKey} editor={editor} schema={schema}>
           {notices}
@@ -69,13 +97,12 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
           <PreviewPane documentKey={documentKey} document={editor.document} />
         </>
       )}
-      {dialog === 'publish' && (
-        <PublishDialog title={opened.title} onClose={() => setDialog(null)} onPublish={publish} />
-      )}
+      <EditorDialogs title={opened.title} acts={acts} />
       {dialog === 'history' && (
         <HistoryDialog
           documentKey={documentKey}
           head={editor.head}
+          compared={compared}
           onClose={() => setDialog(null)}
           onRestore={restore}
         />
@@ -84,6 +111,14 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
         <ConflictView conflict={editor.conflict} mine={editor.document} schema={schema} onResolve={resolve} />
       )}
     </main>
+  );
+}
+
+function MergedNotice({ newer: { author, changedAt, revision } }: { readonly newer: NewerRevision }) {
+  return (
+    <Alert tone="success" title={`Merged with the changes of ${author}`}>
+      {`${author} has changed other parts at ${ukMoment(changedAt)} (revision ${revision}). Yours and theirs are both here.`}
+    </Alert>
   );
 }
 

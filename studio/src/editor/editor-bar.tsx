@@ -1,30 +1,35 @@
 import { css } from '@emotion/react';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
-import { ArrowLeft, CalendarX, EyeOff, History, Save, Send } from 'lucide-react';
+import { ArrowLeft, CalendarX, Eye, EyeOff, History, Save, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Role } from '../api/accounts';
 import { errorText } from '../api/call';
-import { KIND_NAMES, type OpenedDocument } from '../api/documents';
+import { isInReview, KIND_NAMES, type OpenedDocument } from '../api/documents';
+import { PresentPeople } from '../presence/present-people';
 import { DocumentTags } from '../ui/document-tags';
 import { smallButtonStyles } from '../ui/small-button';
 import { ukTime } from '../ui/uk-time';
 
 import type { Editor } from './use-editor';
 
-export type EditorAct = 'save' | 'history' | 'publish' | 'end' | 'unschedule';
+export type EditorAct = 'save' | 'history' | 'review' | 'publish' | 'end' | 'unschedule';
 
 interface EditorBarProps {
   readonly opened: OpenedDocument;
   readonly editor: Editor;
   readonly role: Role;
+  /** Names of the others who have the document open. */
+  readonly present: readonly string[];
   readonly onAct: (act: EditorAct) => void;
 }
 
 /** Renders title, state and acts of the open document. */
-export function EditorBar({ opened, editor, role, onAct }: EditorBarProps) {
+export function EditorBar({ opened, editor, role, present, onAct }: EditorBarProps) {
   const isPublisher = role !== 'editor';
   const isDraft = opened.hasDraft || editor.isDirty || editor.head !== opened.head;
+  const isSubmitted = isInReview(opened) && !editor.isDirty && editor.head === opened.review?.number;
   const { findings } = editor;
   return (
     <div css={barStyles}>
@@ -36,6 +41,7 @@ export function EditorBar({ opened, editor, role, onAct }: EditorBarProps) {
         <span css={kindStyles}>{KIND_NAMES[opened.kind][0]}</span>
       </div>
       <DocumentTags document={{ ...opened, hasDraft: isDraft }} />
+      <PresentPeople names={present} />
       <SaveState editor={editor} />
       <button type="button" css={smallButtonStyles} onClick={() => onAct('save')}>
         <Save size={16} aria-hidden />
@@ -58,19 +64,48 @@ export function EditorBar({ opened, editor, role, onAct }: EditorBarProps) {
         </button>
       )}
       {isPublisher ? (
-        <button
-          type="button"
-          css={[smallButtonStyles, publishStyles]}
-          disabled={findings.length > 0}
+        <MainButton
+          findings={findings.length}
+          icon={<Send size={16} aria-hidden />}
           onClick={() => onAct('publish')}
         >
-          <Send size={16} aria-hidden />
-          Publish …{findings.length > 0 && <span css={countStyles}>{findings.length}</span>}
-        </button>
+          Publish …
+        </MainButton>
       ) : (
-        <span css={kindStyles}>A publisher publishes it.</span>
+        <MainButton
+          findings={findings.length}
+          isDisabled={!isDraft || isSubmitted}
+          icon={<Eye size={16} aria-hidden />}
+          onClick={() => onAct('review')}
+        >
+          Ask for review …
+        </MainButton>
       )}
     </div>
+  );
+}
+
+interface MainButtonProps {
+  /** Number of findings, which must be corrected first. */
+  readonly findings: number;
+  readonly isDisabled?: boolean;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function MainButton({ findings, isDisabled = false, icon, onClick, children }: MainButtonProps) {
+  return (
+    <button
+      type="button"
+      css={[smallButtonStyles, publishStyles]}
+      disabled={findings > 0 || isDisabled}
+      onClick={onClick}
+    >
+      {icon}
+      {children}
+      {findings > 0 && <span css={countStyles}>{findings}</span>}
+    </button>
   );
 }
 

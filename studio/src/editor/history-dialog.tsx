@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { readDifferences, readHistory, type DocumentKey, type Revision } from '../api/documents';
 import { jsonSchema } from '../api/json';
 import { useResponse } from '../api/use-response';
+import { ReviewLines } from '../reviews/review-lines';
 import { LoadState } from '../ui/load-states';
 import { Modal } from '../ui/modal';
 import { smallButtonStyles } from '../ui/small-button';
@@ -17,15 +18,23 @@ interface HistoryDialogProps {
   readonly documentKey: DocumentKey;
   /** Newest saved revision, with which others are compared. */
   readonly head: number;
+  /** Revision that is compared at first; `null` for none. */
+  readonly compared: number | null;
   readonly onClose: () => void;
   readonly onRestore: (revision: number) => Promise<void>;
 }
 
 /** Renders the revisions of a document, what differs, and a way back to each of them. */
-export function HistoryDialog({ documentKey, head, onClose, onRestore }: HistoryDialogProps) {
+export function HistoryDialog({
+  documentKey,
+  head,
+  compared: first,
+  onClose,
+  onRestore,
+}: HistoryDialogProps) {
   const load = useCallback(() => readHistory(documentKey), [documentKey]);
   const { data, error, reload } = useResponse(load);
-  const [compared, setCompared] = useState<number | null>(null);
+  const [compared, setCompared] = useState(first);
   return (
     <Modal title="History" onClose={onClose} wide>
       {!data && <LoadState error={error} what="history" onRetry={() => void reload()} />}
@@ -33,6 +42,7 @@ export function HistoryDialog({ documentKey, head, onClose, onRestore }: History
         {data?.revisions.map((revision) => (
           <li key={revision.number} css={itemStyles}>
             <RevisionLine revision={revision} />
+            <ReviewLines reviews={data.reviews.filter(({ number }) => number === revision.number)} />
             {revision.number !== head && (
               <span css={actsStyles}>
                 <button

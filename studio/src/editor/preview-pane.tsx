@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
 import { Alert } from '@storefront/shared/ui/alert';
 import { color, family, shadow, space, text } from '@storefront/shared/ui/tokens';
-import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { Clock, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { errorText, type CallError } from '../api/call';
-import { hasPreview, KIND_NAMES, previewDocument, type DocumentKey } from '../api/documents';
+import { hasPreview, previewDocument, type DocumentKey } from '../api/documents';
 import type { JsonObject } from '../api/json';
+import { makeMoment } from '../api/moments';
+import { MomentDialog } from '../moments/moment-dialog';
+import { wallTimeText } from '../moments/uk-wall';
 import { smallButtonStyles } from '../ui/small-button';
 
 const WIDTHS = [
@@ -28,25 +31,30 @@ export function PreviewPane({
   readonly anchor?: string | null;
 }) {
   const [width, setWidth] = useState<number>(1280);
-  const { url, error } = usePreview(documentKey, document);
+  const [at, setAt] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  const { url, error } = usePreview(documentKey, document, at);
   const [stage, size] = useSize();
   const scale = Math.min(1, size.width / width);
-  if (!hasPreview(documentKey.kind))
-    return (
-      <section aria-label="Preview" css={paneStyles}>
-        <Alert tone="info" title={`${KIND_NAMES[documentKey.kind][1]} have no preview`}>
-          {documentKey.kind === 'deals'
-            ? 'A deal is a part of many lists. Its page shows a change within a minute after you publish it.'
-            : 'They are a part of many pages, which show a change within seconds after you publish it.'}
-        </Alert>
-      </section>
-    );
   return (
     <section aria-label="Preview" css={paneStyles}>
       <div css={toolbarStyles}>
         <WidthChoice width={width} onChange={setWidth} />
+        <button type="button" css={smallButtonStyles} onClick={() => setChoosing(true)}>
+          <Clock size={16} aria-hidden />
+          Shown as on: {at === '' ? 'now' : wallTimeText(at)}
+        </button>
         <span css={noteStyles}>{Math.round(scale * 100)}% · prices of the day</span>
       </div>
+      {isChoosing && (
+        <MomentDialog
+          at={at}
+          added="your draft"
+          document={{ kind: documentKey.kind, document }}
+          onShow={setAt}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {error && (
         <Alert tone="notice" title="The preview shows an earlier text.">
           {error.kind === 'refused' && error.findings.length > 0
@@ -100,18 +108,17 @@ function WidthChoice({
 }
 
 /** Makes a preview link of the shop for each text, after a pause, and after a failure when the window is back in front. */
-function usePreview(key: DocumentKey, document: JsonObject) {
+function usePreview(key: DocumentKey, document: JsonObject, at: string) {
   const [url, setUrl] = useState<string | null>(null);
   const [error, setError] = useState<CallError | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!hasPreview(key.kind)) return undefined;
     let isCurrent = true;
     const timer = setTimeout(
       () => {
         isFirst.current = false;
-        void previewDocument(key, document).then((result) => {
+        void previewOf(key, document, at).then((result) => {
           if (!isCurrent) return;
           if (result.ok) setUrl(result.value.url);
           setError(result.ok ? null : result.error);
@@ -123,7 +130,7 @@ function usePreview(key: DocumentKey, document: JsonObject) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key, document, attempt]);
+  }, [key, document, at, attempt]);
   useEffect(() => {
     if (!error) return undefined;
     const again = () => setAttempt((count) => count + 1);
@@ -131,6 +138,13 @@ function usePreview(key: DocumentKey, document: JsonObject) {
     return () => window.removeEventListener('focus', again);
   }, [error]);
   return { url, error };
+}
+
+/** A part of many pages, and another moment than now, are in a preview of the whole site. */
+function previewOf(key: DocumentKey, document: JsonObject, at: string) {
+  if (at === '' && hasPreview(key.kind)) return previewDocument(key, document);
+  const time = at === '' ? null : at.replace('T', ' ');
+  return makeMoment({ at: time, document: { kind: key.kind, document }, isFrame: true });
 }
 
 function useSize() {

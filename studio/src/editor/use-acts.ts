@@ -1,3 +1,4 @@
+import type { Result } from '@storefront/shared/domain/result/result';
 import { useState } from 'react';
 
 import { errorText, type CallError } from '../api/call';
@@ -11,9 +12,12 @@ import {
   type PublicationTimes,
 } from '../api/documents';
 import type { JsonObject } from '../api/json';
+import { requestReview, returnReview, withdrawReview } from '../api/reviews';
 
 import type { EditorAct } from './editor-bar';
 import type { Editor } from './use-editor';
+
+type EditorDialog = 'publish' | 'history' | 'review' | 'return';
 
 interface Notice {
   readonly tone: 'success' | 'error';
@@ -27,7 +31,7 @@ export function useActs(
   editor: Editor,
   reload: () => Promise<void>,
 ) {
-  const [dialog, setDialog] = useState<'publish' | 'history' | null>(null);
+  const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const succeed = async (text: string) => {
     setDialog(null);
@@ -61,12 +65,13 @@ export function useActs(
     },
     act: async (kind: EditorAct): Promise<void> => {
       setNotice(null);
-      if (kind === 'publish' || kind === 'history') return setDialog(kind);
+      if (kind === 'publish' || kind === 'history' || kind === 'review') return setDialog(kind);
       if (kind === 'save') return void (await editor.save());
       const result = kind === 'end' ? await endDocument(key, editor.head, null) : await cancelSchedule(key);
       if (!result.ok) return fail(result.error);
       return succeed(kind === 'end' ? 'It is off the site.' : 'The schedule is cancelled.');
     },
+    ...reviewActs({ key, opened, savedHead, succeed, fail }),
     restore: async (revision: number): Promise<void> => {
       const head = await savedHead();
       if (head === null) return setDialog(null);
@@ -83,11 +88,43 @@ export function useActs(
   };
 }
 
+interface ReviewActs {
+  readonly key: DocumentKey;
+  readonly opened: OpenedDocument;
+  readonly savedHead: () => Promise<number | null>;
+  readonly succeed: (text: string) => Promise<void>;
+  readonly fail: (error: CallError) => Promise<void>;
+}
+
+/** What can be done about a review; each act resolves with its error, or `null`. */
+function reviewActs({ key, opened, savedHead, succeed, fail }: ReviewActs) {
+  const finish = async (result: Result<unknown, CallError>, text: string): Promise<CallError | null> => {
+    if (!result.ok) {
+      await fail(result.error);
+      return result.error;
+    }
+    await succeed(text);
+    return null;
+  };
+  const review = opened.review?.id ?? 0;
+  return {
+    submit: async (note: string): Promise<CallError | null> => {
+      const head = await savedHead();
+      if (head === null) return NOT_SAVED;
+      return finish(await requestReview(key, head, note), 'In review. A publisher decides.');
+    },
+    sendBack: async (comment: string): Promise<CallError | null> =>
+      finish(await returnReview(key, review, comment), 'Sent back with your comment.'),
+    withdraw: async (): Promise<void> =>
+      void (await finish(await withdrawReview(key, review), 'The request is withdrawn.')),
+  };
+}
+
 const NOT_SAVED: CallError = {
   kind: 'refused',
   status: 409,
   code: 'not-saved',
-  message: 'The draft was not saved, so nothing was published.',
+  message: 'The draft was not saved, so nothing was published or submitted.',
   newer: null,
   findings: [],
 };

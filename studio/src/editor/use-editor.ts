@@ -11,6 +11,7 @@ import {
 import { isEqualJson, type JsonObject } from '../api/json';
 
 import { removeLocalCopy, writeLocalCopy } from './local-copy';
+import { mergeDocuments } from './merge-documents';
 
 /** A pause in typing after which the draft is saved. */
 const AUTOSAVE_MS = 8_000;
@@ -28,15 +29,25 @@ export type SaveStatus =
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly error: CallError };
 
+interface Saved {
+  readonly document: JsonObject;
+  readonly head: number;
+  readonly at: string | null;
+}
+
 export interface Editor {
   readonly document: JsonObject;
   readonly change: (document: JsonObject) => void;
   readonly isDirty: boolean;
   /** Newest revision that this editor has seen. */
   readonly head: number;
+  /** Instant at which this editor has saved last; `null` when it has not. */
+  readonly savedAt: string | null;
   readonly status: SaveStatus;
   readonly findings: readonly Finding[];
   readonly conflict: Conflict | null;
+  /** The last newer revision that was merged without a choice. */
+  readonly mergedWith: NewerRevision | null;
   /** Goes on from the newer revision with a merged text. */
   readonly resolve: (merged: JsonObject) => void;
   /** Notes a conflict that another call has met. */
@@ -48,41 +59,69 @@ export interface Editor {
 /** State of an open document: edits, the saved draft, findings and conflicts. */
 export function useEditor(key: DocumentKey, opened: OpenedDocument, accountId: string): Editor {
   const [document, setDocument] = useState(opened.document);
-  const [saved, setSaved] = useState({ document: opened.document, head: opened.head });
+  const [saved, setSaved] = useState<Saved>({ document: opened.document, head: opened.head, at: null });
   const [status, setStatus] = useState<SaveStatus>({ kind: 'idle', savedAt: null });
   const [findings, setFindings] = useState<readonly Finding[]>(opened.findings);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [mergedWith, setMergedWith] = useState<NewerRevision | null>(null);
   const isDirty = document !== saved.document && !isEqualJson(document, saved.document);
   const latest = useRef({ document, saved });
   useEffect(() => {
     latest.current = { document, saved };
   });
 
+  /** Goes on from a newer revision, with a text that has the changes of both. */
+  const goOn = useCallback(
+    (newer: NewerRevision, theirs: JsonObject, sent: JsonObject, merged: JsonObject) => {
+      setSaved({ document: theirs, head: newer.revision, at: null });
+      // What was typed in the meantime stays.
+      setDocument((now) => mergeDocuments({ base: sent, mine: now, theirs: merged }).document);
+      setMergedWith(newer);
+    },
+    [],
+  );
   const meetConflict = useCallback(
     async (newer: NewerRevision) => {
-      const theirs = await readRevision(key, newer.revision);
-      if (theirs.ok)
-        setConflict({ newer, base: latest.current.saved.document, theirs: theirs.value.document });
-      else setStatus({ kind: 'failed', error: theirs.error });
+      const { document: mine, saved: before } = latest.current;
+      const read = await readRevision(key, newer.revision);
+      if (!read.ok) return setStatus({ kind: 'failed', error: read.error });
+      const { document: theirs } = read.value;
+      const merge = mergeDocuments({ base: before.document, mine, theirs });
+      if (merge.conflicts.length > 0) return setConflict({ newer, base: before.document, theirs });
+      setStatus({ kind: 'idle', savedAt: null });
+      return goOn(newer, theirs, mine, merge.document);
     },
-    [key],
+    [key, goOn],
   );
   const send = useCallback(async (): Promise<number | null> => {
-    const { document: sent, saved: before } = latest.current;
+    let { document: sent, saved: before } = latest.current;
     setStatus({ kind: 'saving' });
-    const result = await saveDraft(key, before.head, sent);
-    if (!result.ok) {
-      setStatus({ kind: 'failed', error: result.error });
-      if (result.error.kind === 'refused' && result.error.newer) await meetConflict(result.error.newer);
-      return null;
+    for (;;) {
+      const result = await saveDraft(key, before.head, sent);
+      if (result.ok) {
+        const { revision, savedAt, findings: found } = result.value;
+        setSaved({ document: sent, head: revision, at: savedAt });
+        setFindings(found);
+        setStatus({ kind: 'idle', savedAt });
+        if (latest.current.document === sent) removeLocalCopy(accountId, key);
+        return revision;
+      }
+      const merged = await mergeWithNewer(key, result.error, before.document, sent);
+      if (merged.kind === 'failed') {
+        setStatus({ kind: 'failed', error: merged.error });
+        return null;
+      }
+      const { newer, theirs } = merged;
+      if (merged.kind === 'conflict') {
+        setStatus({ kind: 'failed', error: result.error });
+        setConflict({ newer, base: before.document, theirs });
+        return null;
+      }
+      goOn(newer, theirs, sent, merged.document);
+      before = { document: theirs, head: newer.revision, at: null };
+      sent = merged.document;
     }
-    const { revision, savedAt, findings: found } = result.value;
-    setSaved({ document: sent, head: revision });
-    setFindings(found);
-    setStatus({ kind: 'idle', savedAt });
-    if (latest.current.document === sent) removeLocalCopy(accountId, key);
-    return revision;
-  }, [key, accountId, meetConflict]);
+  }, [key, accountId, goOn]);
   const save = useOneAtATime(send);
 
   useAutosave(isDirty && conflict === null && status.kind !== 'saving', document, save);
@@ -90,24 +129,54 @@ export function useEditor(key: DocumentKey, opened: OpenedDocument, accountId: s
   useChecks(isDirty, key, document, setFindings);
 
   const resolve = (merged: JsonObject) => {
-    if (conflict) setSaved({ document: conflict.theirs, head: conflict.newer.revision });
+    if (conflict) setSaved({ document: conflict.theirs, head: conflict.newer.revision, at: null });
     setDocument(merged);
     setConflict(null);
     setStatus({ kind: 'idle', savedAt: null });
   };
-  const { head } = saved;
+  const { head, at: savedAt } = saved;
   return {
     document,
     change: setDocument,
     isDirty,
     head,
+    savedAt,
     status,
     findings,
     conflict,
+    mergedWith,
     resolve,
     meetConflict,
     save,
   };
+}
+
+type NewerMerge =
+  | { readonly kind: 'failed'; readonly error: CallError }
+  | { readonly kind: 'conflict'; readonly newer: NewerRevision; readonly theirs: JsonObject }
+  | {
+      readonly kind: 'merged';
+      readonly newer: NewerRevision;
+      readonly theirs: JsonObject;
+      readonly document: JsonObject;
+    };
+
+/** Merges a text that was refused with the newer revision, if both have changed different parts. */
+async function mergeWithNewer(
+  key: DocumentKey,
+  error: CallError,
+  base: JsonObject,
+  mine: JsonObject,
+): Promise<NewerMerge> {
+  const newer = error.kind === 'refused' ? error.newer : null;
+  if (!newer) return { kind: 'failed', error };
+  const read = await readRevision(key, newer.revision);
+  if (!read.ok) return { kind: 'failed', error: read.error };
+  const { document: theirs } = read.value;
+  const { document, conflicts } = mergeDocuments({ base, mine, theirs });
+  return conflicts.length > 0
+    ? { kind: 'conflict', newer, theirs }
+    : { kind: 'merged', newer, theirs, document };
 }
 
 /** A second save while one is under way would meet the revision of the first. */

@@ -4,6 +4,8 @@ import { color, family, radius, shadow, space, text } from '@storefront/shared/u
 import { Link } from 'react-router-dom';
 
 import type { ListedDocument } from '../api/documents';
+import type { Presence } from '../api/reviews';
+import { PresentPeople } from '../presence/present-people';
 import { DocumentTags } from '../ui/document-tags';
 import { ukMoment } from '../ui/uk-time';
 
@@ -11,9 +13,12 @@ import { ukMoment } from '../ui/uk-time';
 export function DocumentTable({
   title,
   documents,
+  presence,
 }: {
   readonly title: string;
   readonly documents: readonly ListedDocument[];
+  /** Who else has a document open. */
+  readonly presence: readonly Presence[];
 }) {
   if (documents.length === 0) return null;
   return (
@@ -45,12 +50,33 @@ export function DocumentTable({
               </td>
               <td>
                 Changed by {document.changedBy} at {ukMoment(document.changedAt)}
+                <ReviewLine document={document} />
+                <PresentPeople
+                  names={presence
+                    .filter(({ kind, id }) => kind === document.kind && id === document.id)
+                    .map(({ name }) => name)}
+                />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function ReviewLine({ document: { review, head } }: { readonly document: ListedDocument }) {
+  if (!review) return null;
+  const { requestedBy, requestedAt, note, number, returnedBy, comment } = review;
+  const text =
+    returnedBy === null
+      ? `Review requested by ${requestedBy} at ${ukMoment(requestedAt)}${note === '' ? '' : `: ${note}`}`
+      : `Sent back by ${returnedBy}: ${comment}`;
+  return (
+    <div css={softStyles}>
+      {text}
+      {head > number && ' · changed since'}
+    </div>
   );
 }
 

@@ -12,8 +12,20 @@ const document = (title: string, more: Partial<ListedDocument> = {}): ListedDocu
   hasDraft: false,
   live: { number: 1, startsAt: '2026-11-01T10:00:00Z', endsAt: null },
   upcoming: [],
+  review: null,
   ...more,
 });
+
+const review = {
+  id: 1,
+  number: 1,
+  requestedBy: 'Ed',
+  requestedAt: '2026-11-21T10:00:00Z',
+  note: '',
+  returnedBy: null,
+  returnedAt: null,
+  comment: '',
+};
 
 const documents = [
   document('Antalya'),
@@ -35,5 +47,17 @@ describe('the list of documents', () => {
     expect(titles({ state: 'off' })).toEqual(['Summer']);
     expect(titles({ state: 'live', text: 'a' })).toEqual(['Antalya', 'Paris']);
     expect(titles({ state: 'scheduled' })).toEqual([]);
+  });
+
+  it('is filtered by what waits for a publisher, and by what was sent back [DEC-330]', () => {
+    const reviewed = [
+      document('Rome', { review }),
+      document('Nice', { review: { ...review, returnedBy: 'Pat', returnedAt: '2026-11-21T11:00:00Z' } }),
+      document('Oslo'),
+    ];
+    const titlesOf = (state: 'review' | 'returned') =>
+      filterDocuments(reviewed, { text: '', kind: 'all', state }).map(({ title }) => title);
+    expect(titlesOf('review')).toEqual(['Rome']);
+    expect(titlesOf('returned')).toEqual(['Nice']);
   });
 });

@@ -1,6 +1,6 @@
-import type { Kind, ListedDocument } from '../api/documents';
+import { isInReview, type Kind, type ListedDocument } from '../api/documents';
 
-export const STATES = ['all', 'live', 'draft', 'scheduled', 'off'] as const;
+export const STATES = ['all', 'live', 'draft', 'review', 'returned', 'scheduled', 'off'] as const;
 export type StateFilter = (typeof STATES)[number];
 
 export interface DocumentFilter {
@@ -23,7 +23,8 @@ export function filterDocuments(
   );
 }
 
-function hasState({ live, hasDraft, upcoming }: ListedDocument, state: StateFilter): boolean {
+function hasState(document: ListedDocument, state: StateFilter): boolean {
+  const { live, hasDraft, upcoming, review } = document;
   switch (state) {
     case 'all':
       return true;
@@ -31,6 +32,10 @@ function hasState({ live, hasDraft, upcoming }: ListedDocument, state: StateFilt
       return live !== null;
     case 'draft':
       return hasDraft;
+    case 'review':
+      return isInReview(document);
+    case 'returned':
+      return review !== null && !isInReview(document);
     case 'scheduled':
       return upcoming.length > 0 || (live !== null && live.endsAt !== null);
     case 'off':

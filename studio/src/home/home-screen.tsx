@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { Button } from '@storefront/shared/ui/button';
+import { Row } from '@storefront/shared/ui/stack';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { TextField } from '@storefront/shared/ui/text-field';
 import { family, space, text } from '@storefront/shared/ui/tokens';
-import { Plus } from 'lucide-react';
+import { Clock, Plus } from 'lucide-react';
 import { useState } from 'react';
 
-import { KIND_NAMES, KINDS, listDocuments, type Kind } from '../api/documents';
+import { isInReview, KIND_NAMES, KINDS, listDocuments, type Kind } from '../api/documents';
 import { useResponse } from '../api/use-response';
+import { MomentDialog } from '../moments/moment-dialog';
+import { usePresenceList } from '../presence/use-presence';
 import { LoadState } from '../ui/load-states';
 
 import { DocumentTable } from './document-table';
@@ -20,6 +23,8 @@ const STATE_NAMES: Readonly<Record<StateFilter, string>> = {
   all: 'All states',
   live: 'Live',
   draft: 'With a draft',
+  review: 'In review',
+  returned: 'Sent back',
   scheduled: 'Scheduled',
   off: 'Off the site',
 };
@@ -29,21 +34,30 @@ export function HomeScreen() {
   const { data, error, reload } = useResponse(listDocuments);
   const [filter, setFilter] = useState(EVERYTHING);
   const [isCreating, setCreating] = useState(false);
+  const [isTravelling, setTravelling] = useState(false);
   const documents = data?.documents ?? [];
   const found = filterDocuments(documents, filter);
   const upcomingDocuments = documents.filter(({ upcoming }) => upcoming.length > 0);
+  const reviews = documents.filter(isInReview);
+  const presence = usePresenceList();
   return (
     <main css={pageStyles}>
       <title>Documents – Studio</title>
       <header css={headStyles}>
         <h1 css={titleStyles}>Documents</h1>
         {documents.length > 0 && (
-          <Button icon={<Plus size={20} aria-hidden />} onClick={() => setCreating(true)}>
-            New document
-          </Button>
+          <Row wrap>
+            <Button look="outline" icon={<Clock size={20} aria-hidden />} onClick={() => setTravelling(true)}>
+              Preview the site …
+            </Button>
+            <Button icon={<Plus size={20} aria-hidden />} onClick={() => setCreating(true)}>
+              New document
+            </Button>
+          </Row>
         )}
       </header>
       {isCreating && <NewDocumentDialog documents={documents} onClose={() => setCreating(false)} />}
+      {isTravelling && <MomentDialog at="" added={null} onClose={() => setTravelling(false)} />}
       <Filters filter={filter} onChange={setFilter} />
       {!data && <LoadState error={error} what="list of documents" onRetry={() => void reload()} />}
       {data && documents.length === 0 && (
@@ -61,14 +75,18 @@ export function HomeScreen() {
           }
         />
       )}
-      {upcomingDocuments.length > 0 && filter === EVERYTHING && (
-        <DocumentTable title="Coming up" documents={upcomingDocuments} />
+      {filter === EVERYTHING && (
+        <>
+          <DocumentTable title="In review" documents={reviews} presence={presence} />
+          <DocumentTable title="Coming up" documents={upcomingDocuments} presence={presence} />
+        </>
       )}
       {KINDS.map((kind) => (
         <DocumentTable
           key={kind}
           title={KIND_NAMES[kind][1]}
           documents={found.filter((one) => one.kind === kind)}
+          presence={presence}
         />
       ))}
     </main>

@@ -5,11 +5,13 @@ import { Checkbox } from '@storefront/shared/ui/checkbox';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { TextField } from '@storefront/shared/ui/text-field';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 
 import { errorText, type CallError } from '../api/call';
 import { KIND_NAMES, type ListedDocument } from '../api/documents';
 import { publishDrafts } from '../api/releases';
+import { MomentDialog } from '../moments/moment-dialog';
 import { cardStyles, headingStyles } from '../ui/card-styles';
 import { enteredTimes, NO_TIMES, PublicationTimeFields } from '../ui/publication-times';
 import { ukMoment } from '../ui/uk-time';
@@ -29,6 +31,7 @@ export function PublishTogether({ documents, isPublisher, onPublished }: Publish
     documents,
     onPublished,
   );
+  const [isPreviewing, setPreviewing] = useState(false);
   return (
     <section css={cardStyles} aria-labelledby="publish-together">
       <h2 id="publish-together" css={headingStyles}>
@@ -36,6 +39,14 @@ export function PublishTogether({ documents, isPublisher, onPublished }: Publish
       </h2>
       {documents.length === 0 && <p>There is no draft. Save one in a document, and it appears here.</p>}
       {error && <Failure error={error} documents={documents} />}
+      {isPreviewing && (
+        <MomentDialog
+          at={times.from}
+          added={`the ${pluralize(chosen.length, 'chosen draft', 'chosen drafts')}`}
+          drafts={chosen.map(({ kind, id, head }) => ({ kind, id, revision: head }))}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
       <DraftList {...{ documents, isPublisher, chosen }} onChoose={choose} />
       {!isPublisher && documents.length > 0 && <p>A publisher publishes them.</p>}
       {isPublisher && documents.length > 0 && (
@@ -54,6 +65,14 @@ export function PublishTogether({ documents, isPublisher, onPublished }: Publish
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />
+          <Button
+            look="outline"
+            disabled={chosen.length === 0}
+            icon={<Clock size={20} aria-hidden />}
+            onClick={() => setPreviewing(true)}
+          >
+            Preview them …
+          </Button>
           <Button type="submit" loading={isSending} disabled={chosen.length === 0}>
             {times.from === '' ? 'Publish' : 'Schedule'} {pluralize(chosen.length, 'draft', 'drafts')}
           </Button>

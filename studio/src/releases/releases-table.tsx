@@ -8,6 +8,8 @@ import { Link } from 'react-router-dom';
 
 import { errorText, type CallError } from '../api/call';
 import { undoRelease, type Release } from '../api/releases';
+import { MomentDialog } from '../moments/moment-dialog';
+import { wallTimeOf } from '../moments/uk-wall';
 import { cardStyles, headingStyles, tableStyles } from '../ui/card-styles';
 import { Modal } from '../ui/modal';
 import { smallButtonStyles } from '../ui/small-button';
@@ -30,6 +32,7 @@ const STATES: Readonly<Record<Release['state'], string>> = {
 /** Renders releases, the newest first, and undoes one after a question. */
 export function ReleasesTable({ releases, isPublisher, onUndone }: ReleasesTableProps) {
   const [chosen, setChosen] = useState<Release | null>(null);
+  const [previewed, setPreviewed] = useState<Release | null>(null);
   return (
     <section css={cardStyles} aria-labelledby="releases">
       <h2 id="releases" css={headingStyles}>
@@ -60,6 +63,11 @@ export function ReleasesTable({ releases, isPublisher, onUndone }: ReleasesTable
                 {release.author}, {ukMoment(release.createdAt)}
               </td>
               <td>
+                {release.state === 'scheduled' && release.startsAt !== null && (
+                  <button type="button" css={smallButtonStyles} onClick={() => setPreviewed(release)}>
+                    Preview release {release.id} …
+                  </button>
+                )}
                 {isPublisher && release.canUndo && (
                   <button type="button" css={smallButtonStyles} onClick={() => setChosen(release)}>
                     Undo release {release.id}
@@ -70,6 +78,9 @@ export function ReleasesTable({ releases, isPublisher, onUndone }: ReleasesTable
           ))}
         </tbody>
       </table>
+      {previewed?.startsAt && (
+        <MomentDialog at={wallTimeOf(previewed.startsAt)} added={null} onClose={() => setPreviewed(null)} />
+      )}
       {chosen && (
         <UndoDialog
           release={chosen}

@@ -1,16 +1,17 @@
-import { CalendarClock, CircleCheck, CircleOff, PenLine } from 'lucide-react';
+import { CalendarClock, CircleCheck, CircleOff, Eye, PenLine, Undo2 } from 'lucide-react';
 
-import type { ListedDocument } from '../api/documents';
+import { isInReview, type ListedDocument } from '../api/documents';
 
 import { Tag } from './tag';
 import { ukMoment } from './uk-time';
 
 /** Renders the states of a document: it can be live, have a draft and be scheduled at the same time. */
 export function DocumentTags({
-  document: { hasDraft, live, upcoming },
+  document,
 }: {
-  readonly document: Pick<ListedDocument, 'hasDraft' | 'live' | 'upcoming'>;
+  readonly document: Pick<ListedDocument, 'hasDraft' | 'live' | 'upcoming' | 'review'>;
 }) {
+  const { hasDraft, live, upcoming, review } = document;
   const [next] = upcoming;
   return (
     <>
@@ -22,6 +23,16 @@ export function DocumentTags({
       {next && (
         <Tag tone="scheduled" icon={<CalendarClock size={14} aria-hidden />}>
           {next.number === null ? 'Ends' : 'Scheduled for'} {ukMoment(next.startsAt)}
+        </Tag>
+      )}
+      {isInReview(document) && (
+        <Tag tone="review" icon={<Eye size={14} aria-hidden />}>
+          In review
+        </Tag>
+      )}
+      {review && !isInReview(document) && (
+        <Tag tone="returned" icon={<Undo2 size={14} aria-hidden />}>
+          Sent back
         </Tag>
       )}
       {hasDraft && (

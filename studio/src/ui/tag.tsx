@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
-export type TagTone = 'draft' | 'scheduled' | 'live' | 'off';
+export type TagTone = 'draft' | 'scheduled' | 'live' | 'off' | 'review' | 'returned';
 
 /** Renders a state as a pill with an icon, so that it does not depend on its colour. */
 export function Tag({
@@ -44,6 +44,14 @@ const TONES = {
   live: css`
     background: ${color.successSoft};
     color: ${color.success};
+  `,
+  review: css`
+    background: ${color.tint};
+    color: ${color.actionHover};
+  `,
+  returned: css`
+    background: ${color.errorSoft};
+    color: ${color.error};
   `,
   off: css`
     background: ${color.surfaceAlt};

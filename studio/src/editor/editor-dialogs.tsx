@@ -1,0 +1,44 @@
+import { NoteDialog } from '../reviews/note-dialog';
+
+import { PublishDialog } from './publish-dialog';
+import type { useActs } from './use-acts';
+
+/** Renders the open dialog that decides about a document. */
+export function EditorDialogs({
+  title,
+  acts: { dialog, setDialog, publish, submit, sendBack },
+}: {
+  readonly title: string;
+  readonly acts: ReturnType<typeof useActs>;
+}) {
+  const close = () => setDialog(null);
+  switch (dialog) {
+    case 'publish':
+      return <PublishDialog title={title} onClose={close} onPublish={publish} />;
+    case 'review':
+      return (
+        <NoteDialog
+          title={`Ask for a review of ${title}`}
+          label="Note for the publisher"
+          hint="What has changed, and when it should be live."
+          button="Ask for review"
+          onClose={close}
+          onSend={submit}
+        />
+      );
+    case 'return':
+      return (
+        <NoteDialog
+          title={`Send ${title} back`}
+          label="Comment"
+          hint="What the editor should change. Everybody who opens the document can read it."
+          button="Send back"
+          required
+          onClose={close}
+          onSend={sendBack}
+        />
+      );
+    default:
+      return null;
+  }
+}
