@@ -4,6 +4,8 @@ import { readEnvironment, type BackendEnvironment } from '@storefront/backend/co
 import { EXAMPLE_ATOL_NUMBER } from '@storefront/shared/contracts/example-shop';
 import { z } from 'zod';
 
+import { createDemoClock, type DemoClock } from './demo-clock';
+
 const MAX_DEFAULT_THREADS = 4;
 
 /** One core stays free for the server itself, where there are two. */
@@ -28,6 +30,7 @@ export interface DemoEnvironment extends BackendEnvironment {
   /** Seed of the simulated market: the same seed gives the same hotels, flights and prices. */
   readonly seed: number;
   readonly searchThreads: number;
+  readonly clock: DemoClock;
 }
 
 /** Reads the settings of the demonstration. @throws Error naming every invalid variable */
@@ -44,6 +47,7 @@ export function readDemoEnvironment(env: NodeJS.ProcessEnv = process.env): DemoE
   const localViewsAreSources = parsed.data.TELEMETRY_SOURCES === 'view';
   return {
     ...environment,
+    clock: createDemoClock(environment.clock),
     shop: { ...shop, seller: { ...shop.seller, atolNumber } },
     seller: { ...environment.seller, atolNumber },
     telemetry: { ...environment.telemetry, localViewsAreSources },

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Clock } from '@storefront/shared/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -10,6 +9,7 @@ import type { BackendEnvironment } from '@storefront/backend/config/environment'
 import { termsOf } from '@storefront/backend/config/shop-settings';
 import { sendPlainPage } from '@storefront/backend/http/plain-page';
 import { parseInput } from '@storefront/backend/http/parse-input';
+import type { DemoClock } from '../demo-clock';
 import type { Sandbox } from '../payment-sandbox/sandbox-provider';
 import { settlePayment } from '@storefront/backend/payments/settle-attempt';
 import { ApiError } from '@storefront/backend/http/api-error';
@@ -20,7 +20,7 @@ interface DemoDeps {
   readonly db: Database;
   readonly faults: Faults;
   readonly sandbox: Sandbox | null;
-  readonly clock: Clock;
+  readonly clock: DemoClock;
   readonly dataDir: string;
   readonly environment: Pick<BackendEnvironment, 'seller' | 'storefrontUrl' | 'shop'>;
 }
@@ -63,6 +63,11 @@ export function demoRoutes({ db, faults, sandbox, dataDir, clock, environment }:
     app.delete('/demo/faults', () => {
       faults.clear();
       return { success: true };
+    });
+    app.post('/demo/clock', (request) => {
+      const { minutes } = parseInput(z.object({ minutes: z.number().int().min(0).max(1_440) }), request.body);
+      clock.advance(minutes * 60_000);
+      return { now: new Date(clock.now()).toISOString() };
     });
     app.post('/demo/provider', (request) => {
       const { on } = parseInput(z.object({ on: z.boolean() }), request.body);
