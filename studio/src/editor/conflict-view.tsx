@@ -14,7 +14,7 @@ import { ukMoment } from '../ui/uk-time';
 import { tableStyles } from './history-dialog';
 import { BLOCK_ORDER, blockField, type ConflictField } from './merge-blocks';
 import { mergeDocuments } from './merge-documents';
-import type { Conflict } from './use-editor';
+import type { Conflict } from './saving';
 import { valueText } from './value-text';
 
 interface ConflictViewProps {

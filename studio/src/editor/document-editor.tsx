@@ -1,28 +1,24 @@
 import { css } from '@emotion/react';
-import { Alert } from '@storefront/shared/ui/alert';
 import { from, space } from '@storefront/shared/ui/tokens';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import type { NewerRevision } from '../api/call';
 import type { DocumentKey, OpenedDocument } from '../api/documents';
 import { ObjectFields } from '../fields/schema-field';
 import type { SchemaNode } from '../fields/schema-node';
 import { BAR_HEIGHT } from '../frame/studio-frame';
 import { usePresence } from '../presence/use-presence';
-import { ReviewNotice } from '../reviews/review-notice';
 import { useSession } from '../session/session';
-import { ukMoment } from '../ui/uk-time';
 
 import { ConflictView } from './conflict-view';
 import { EditorBar } from './editor-bar';
 import { EditorDialogs } from './editor-dialogs';
+import { EditorNotices } from './editor-notices';
 import { FindingsList } from './findings-list';
 import { HistoryDialog } from './history-dialog';
 import { PageWorkspace } from './page-workspace';
-import { UnsavedCopy } from './unsaved-copy';
 import { PreviewPane } from './preview-pane';
 import { useActs } from './use-acts';
-import { useEditor } from './use-editor';
+import { useEditor, type Editor } from './use-editor';
 
 interface DocumentEditorProps {
   readonly documentKey: DocumentKey;
@@ -36,32 +32,15 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
   const { account } = useSession();
   const editor = useEditor(documentKey, opened, account.id);
   const acts = useActs(documentKey, opened, editor, reload);
-  const { dialog, setDialog, notice, act, restore, resolve } = acts;
+  const { dialog, setDialog, act, restore, resolve } = acts;
   const present = usePresence(documentKey);
   const [compared, setCompared] = useState<number | null>(null);
-  const isPublisher = account.role !== 'editor';
-  const isOwnChange = editor.head !== opened.head;
+  const compare = (revision: number | null) => {
+    setCompared(revision);
+    setDialog(revision === null ? null : 'history');
+  };
 
-  const notices = (
-    <>
-      <ReviewNotice
-        review={opened.review}
-        head={editor.head}
-        changedBy={isOwnChange ? account.name : opened.changedBy}
-        changedAt={isOwnChange ? (editor.savedAt ?? opened.changedAt) : opened.changedAt}
-        isPublisher={isPublisher}
-        onReturn={() => setDialog('return')}
-        onWithdraw={() => void acts.withdraw()}
-        onCompare={(revision) => {
-          setCompared(revision);
-          setDialog('history');
-        }}
-      />
-      {editor.mergedWith && <MergedNotice newer={editor.mergedWith} />}
-      {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
-      <UnsavedCopy accountId={account.id} documentKey={documentKey} editor={editor} />
-    </>
-  );
+  const notices = <EditorNotices {...{ documentKey, opened, editor, acts }} onCompare={compare} />;
   return (
     <main css={pageStyles}>
       <title>{`${opened.title} – Studio`}</title>
@@ -71,7 +50,7 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
         role={account.role}
         present={present}
         onAct={(kind) => {
-          setCompared(null);
+          compare(null);
           void act(kind);
         }}
       />
@@ -81,19 +60,9 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
         </PageWorkspace>
       ) : (
         <>
-          <div css={formStyles}>
-            <div css={fieldsStyles}>
-              {notices}
-              <ObjectFields
-                node={schema}
-                path=""
-                value={editor.document}
-                onChange={editor.change}
-                findings={editor.findings}
-              />
-            </div>
-            <FindingsList findings={editor.findings} />
-          </div>
+          <DocumentForm schema={schema} editor={editor}>
+            {notices}
+          </DocumentForm>
           <PreviewPane documentKey={documentKey} document={editor.document} />
         </>
       )}
@@ -114,11 +83,28 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
   );
 }
 
-function MergedNotice({ newer: { author, changedAt, revision } }: { readonly newer: NewerRevision }) {
+interface DocumentFormProps {
+  readonly schema: SchemaNode;
+  readonly editor: Editor;
+  /** Notices above the form. */
+  readonly children: ReactNode;
+}
+
+function DocumentForm({ schema, editor, children }: DocumentFormProps) {
   return (
-    <Alert tone="success" title={`Merged with the changes of ${author}`}>
-      {`${author} has changed other parts at ${ukMoment(changedAt)} (revision ${revision}). Yours and theirs are both here.`}
-    </Alert>
+    <div css={formStyles}>
+      <div css={fieldsStyles}>
+        {children}
+        <ObjectFields
+          node={schema}
+          path=""
+          value={editor.document}
+          onChange={editor.change}
+          findings={editor.findings}
+        />
+      </div>
+      <FindingsList findings={editor.findings} />
+    </div>
   );
 }
 

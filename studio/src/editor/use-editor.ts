@@ -1,39 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { CallError, Finding, NewerRevision } from '../api/call';
-import {
-  checkDocument,
-  readRevision,
-  saveDraft,
-  type DocumentKey,
-  type OpenedDocument,
-} from '../api/documents';
+import type { Finding, NewerRevision } from '../api/call';
+import { checkDocument, type DocumentKey, type OpenedDocument } from '../api/documents';
 import { isEqualJson, type JsonObject } from '../api/json';
 
-import { removeLocalCopy, writeLocalCopy } from './local-copy';
-import { mergeDocuments } from './merge-documents';
+import { writeLocalCopy } from './local-copy';
+import { saving, type Conflict, type Saved, type SaveStatus } from './saving';
 
 /** A pause in typing after which the draft is saved. */
 const AUTOSAVE_MS = 8_000;
 const CHECK_MS = 700;
-
-/** Somebody else has saved a newer revision: both texts, and what both started from. */
-export interface Conflict {
-  readonly newer: NewerRevision;
-  readonly base: JsonObject;
-  readonly theirs: JsonObject;
-}
-
-export type SaveStatus =
-  | { readonly kind: 'idle'; readonly savedAt: string | null }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'failed'; readonly error: CallError };
-
-interface Saved {
-  readonly document: JsonObject;
-  readonly head: number;
-  readonly at: string | null;
-}
 
 export interface Editor {
   readonly document: JsonObject;
@@ -70,58 +46,20 @@ export function useEditor(key: DocumentKey, opened: OpenedDocument, accountId: s
     latest.current = { document, saved };
   });
 
-  /** Goes on from a newer revision, with a text that has the changes of both. */
-  const goOn = useCallback(
-    (newer: NewerRevision, theirs: JsonObject, sent: JsonObject, merged: JsonObject) => {
-      setSaved({ document: theirs, head: newer.revision, at: null });
-      // What was typed in the meantime stays.
-      setDocument((now) => mergeDocuments({ base: sent, mine: now, theirs: merged }).document);
-      setMergedWith(newer);
-    },
-    [],
+  const acts = useCallback(
+    () =>
+      saving(key, accountId, () => latest.current, {
+        setDocument,
+        setSaved,
+        setStatus,
+        setFindings,
+        setConflict,
+        setMergedWith,
+      }),
+    [key, accountId],
   );
-  const meetConflict = useCallback(
-    async (newer: NewerRevision) => {
-      const { document: mine, saved: before } = latest.current;
-      const read = await readRevision(key, newer.revision);
-      if (!read.ok) return setStatus({ kind: 'failed', error: read.error });
-      const { document: theirs } = read.value;
-      const merge = mergeDocuments({ base: before.document, mine, theirs });
-      if (merge.conflicts.length > 0) return setConflict({ newer, base: before.document, theirs });
-      setStatus({ kind: 'idle', savedAt: null });
-      return goOn(newer, theirs, mine, merge.document);
-    },
-    [key, goOn],
-  );
-  const send = useCallback(async (): Promise<number | null> => {
-    let { document: sent, saved: before } = latest.current;
-    setStatus({ kind: 'saving' });
-    for (;;) {
-      const result = await saveDraft(key, before.head, sent);
-      if (result.ok) {
-        const { revision, savedAt, findings: found } = result.value;
-        setSaved({ document: sent, head: revision, at: savedAt });
-        setFindings(found);
-        setStatus({ kind: 'idle', savedAt });
-        if (latest.current.document === sent) removeLocalCopy(accountId, key);
-        return revision;
-      }
-      const merged = await mergeWithNewer(key, result.error, before.document, sent);
-      if (merged.kind === 'failed') {
-        setStatus({ kind: 'failed', error: merged.error });
-        return null;
-      }
-      const { newer, theirs } = merged;
-      if (merged.kind === 'conflict') {
-        setStatus({ kind: 'failed', error: result.error });
-        setConflict({ newer, base: before.document, theirs });
-        return null;
-      }
-      goOn(newer, theirs, sent, merged.document);
-      before = { document: theirs, head: newer.revision, at: null };
-      sent = merged.document;
-    }
-  }, [key, accountId, goOn]);
+  const meetConflict = useCallback((newer: NewerRevision) => acts().meetConflict(newer), [acts]);
+  const send = useCallback(() => acts().send(), [acts]);
   const save = useOneAtATime(send);
 
   useAutosave(isDirty && conflict === null && status.kind !== 'saving', document, save);
@@ -149,34 +87,6 @@ export function useEditor(key: DocumentKey, opened: OpenedDocument, accountId: s
     meetConflict,
     save,
   };
-}
-
-type NewerMerge =
-  | { readonly kind: 'failed'; readonly error: CallError }
-  | { readonly kind: 'conflict'; readonly newer: NewerRevision; readonly theirs: JsonObject }
-  | {
-      readonly kind: 'merged';
-      readonly newer: NewerRevision;
-      readonly theirs: JsonObject;
-      readonly document: JsonObject;
-    };
-
-/** Merges a text that was refused with the newer revision, if both have changed different parts. */
-async function mergeWithNewer(
-  key: DocumentKey,
-  error: CallError,
-  base: JsonObject,
-  mine: JsonObject,
-): Promise<NewerMerge> {
-  const newer = error.kind === 'refused' ? error.newer : null;
-  if (!newer) return { kind: 'failed', error };
-  const read = await readRevision(key, newer.revision);
-  if (!read.ok) return { kind: 'failed', error: read.error };
-  const { document: theirs } = read.value;
-  const { document, conflicts } = mergeDocuments({ base, mine, theirs });
-  return conflicts.length > 0
-    ? { kind: 'conflict', newer, theirs }
-    : { kind: 'merged', newer, theirs, document };
 }
 
 /** A second save while one is under way would meet the revision of the first. */

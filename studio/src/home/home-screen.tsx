@@ -8,7 +8,14 @@ import { family, space, text } from '@storefront/shared/ui/tokens';
 import { Clock, Plus } from 'lucide-react';
 import { useState } from 'react';
 
-import { isInReview, KIND_NAMES, KINDS, listDocuments, type Kind } from '../api/documents';
+import {
+  isInReview,
+  KIND_NAMES,
+  KINDS,
+  listDocuments,
+  type Kind,
+  type ListedDocument,
+} from '../api/documents';
 import { useResponse } from '../api/use-response';
 import { MomentDialog } from '../moments/moment-dialog';
 import { usePresenceList } from '../presence/use-presence';
@@ -33,8 +40,6 @@ const STATE_NAMES: Readonly<Record<StateFilter, string>> = {
 export function HomeScreen() {
   const { data, error, reload } = useResponse(listDocuments);
   const [filter, setFilter] = useState(EVERYTHING);
-  const [isCreating, setCreating] = useState(false);
-  const [isTravelling, setTravelling] = useState(false);
   const documents = data?.documents ?? [];
   const found = filterDocuments(documents, filter);
   const upcomingDocuments = documents.filter(({ upcoming }) => upcoming.length > 0);
@@ -45,19 +50,8 @@ export function HomeScreen() {
       <title>Documents – Studio</title>
       <header css={headStyles}>
         <h1 css={titleStyles}>Documents</h1>
-        {documents.length > 0 && (
-          <Row wrap>
-            <Button look="outline" icon={<Clock size={20} aria-hidden />} onClick={() => setTravelling(true)}>
-              Preview the site …
-            </Button>
-            <Button icon={<Plus size={20} aria-hidden />} onClick={() => setCreating(true)}>
-              New document
-            </Button>
-          </Row>
-        )}
+        {documents.length > 0 && <Acts documents={documents} />}
       </header>
-      {isCreating && <NewDocumentDialog documents={documents} onClose={() => setCreating(false)} />}
-      {isTravelling && <MomentDialog at="" added={null} onClose={() => setTravelling(false)} />}
       <Filters filter={filter} onChange={setFilter} />
       {!data && <LoadState error={error} what="list of documents" onRetry={() => void reload()} />}
       {data && documents.length === 0 && (
@@ -90,6 +84,23 @@ export function HomeScreen() {
         />
       ))}
     </main>
+  );
+}
+
+function Acts({ documents }: { readonly documents: readonly ListedDocument[] }) {
+  const [dialog, setDialog] = useState<'create' | 'preview' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <Row wrap>
+      <Button look="outline" icon={<Clock size={20} aria-hidden />} onClick={() => setDialog('preview')}>
+        Preview the site …
+      </Button>
+      <Button icon={<Plus size={20} aria-hidden />} onClick={() => setDialog('create')}>
+        New document
+      </Button>
+      {dialog === 'preview' && <MomentDialog at="" added={null} onClose={close} />}
+      {dialog === 'create' && <NewDocumentDialog documents={documents} onClose={close} />}
+    </Row>
   );
 }
 

@@ -15,7 +15,7 @@ import { Modal } from '../ui/modal';
 import { smallButtonStyles } from '../ui/small-button';
 import { ukMoment } from '../ui/uk-time';
 
-import { upcomingMoments } from './upcoming-moments';
+import { upcomingMoments, type UpcomingMoment } from './upcoming-moments';
 import { wallTimeText } from './uk-wall';
 
 interface MomentDialogProps extends Pick<MomentRequest, 'document' | 'drafts'> {
@@ -32,7 +32,8 @@ interface MomentDialogProps extends Pick<MomentRequest, 'document' | 'drafts'> {
 export function MomentDialog({ at: first, added, document, drafts, onShow, onClose }: MomentDialogProps) {
   const [at, setAt] = useState(first);
   const { data } = useResponse(listReleases);
-  const moments = useMemo(() => (data ? upcomingMoments(data.releases, Date.now()) : []), [data]);
+  const [now] = useState(() => Date.now());
+  const moments = useMemo(() => (data ? upcomingMoments(data.releases, now) : []), [data, now]);
   const link = useLink({ document, drafts });
   const choose = (next: string) => {
     setAt(next);
@@ -52,22 +53,7 @@ export function MomentDialog({ at: first, added, document, drafts, onShow, onClo
           value={at}
           onChange={({ target }) => choose(target.value)}
         />
-        {moments.length > 0 && (
-          <ul css={momentsStyles} aria-label="Coming up">
-            {moments.map((moment) => (
-              <li key={`${moment.at} ${moment.label}`}>
-                <button
-                  type="button"
-                  css={smallButtonStyles}
-                  aria-pressed={moment.at === at}
-                  onClick={() => choose(moment.at)}
-                >
-                  {wallTimeText(moment.at)} · {moment.label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Moments moments={moments} at={at} onChoose={choose} />
         {link.error && <Alert tone="error">{errorText(link.error)}</Alert>}
         {link.moment && <MomentLink moment={link.moment} />}
         <Row wrap>
@@ -87,6 +73,34 @@ export function MomentDialog({ at: first, added, document, drafts, onShow, onClo
         </Row>
       </Stack>
     </Modal>
+  );
+}
+
+function Moments({
+  moments,
+  at,
+  onChoose,
+}: {
+  readonly moments: readonly UpcomingMoment[];
+  readonly at: string;
+  readonly onChoose: (at: string) => void;
+}) {
+  if (moments.length === 0) return null;
+  return (
+    <ul css={momentsStyles} aria-label="Coming up">
+      {moments.map((moment) => (
+        <li key={`${moment.at} ${moment.label}`}>
+          <button
+            type="button"
+            css={smallButtonStyles}
+            aria-pressed={moment.at === at}
+            onClick={() => onChoose(moment.at)}
+          >
+            {wallTimeText(moment.at)} · {moment.label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

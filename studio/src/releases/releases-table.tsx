@@ -63,16 +63,12 @@ export function ReleasesTable({ releases, isPublisher, onUndone }: ReleasesTable
                 {release.author}, {ukMoment(release.createdAt)}
               </td>
               <td>
-                {release.state === 'scheduled' && release.startsAt !== null && (
-                  <button type="button" css={smallButtonStyles} onClick={() => setPreviewed(release)}>
-                    Preview release {release.id} …
-                  </button>
-                )}
-                {isPublisher && release.canUndo && (
-                  <button type="button" css={smallButtonStyles} onClick={() => setChosen(release)}>
-                    Undo release {release.id}
-                  </button>
-                )}
+                <Acts
+                  release={release}
+                  isPublisher={isPublisher}
+                  onPreview={() => setPreviewed(release)}
+                  onUndo={() => setChosen(release)}
+                />
               </td>
             </tr>
           ))}
@@ -92,6 +88,30 @@ export function ReleasesTable({ releases, isPublisher, onUndone }: ReleasesTable
         />
       )}
     </section>
+  );
+}
+
+interface ActsProps {
+  readonly release: Release;
+  readonly isPublisher: boolean;
+  readonly onPreview: () => void;
+  readonly onUndo: () => void;
+}
+
+function Acts({ release: { id, state, startsAt, canUndo }, isPublisher, onPreview, onUndo }: ActsProps) {
+  return (
+    <Row wrap>
+      {state === 'scheduled' && startsAt !== null && (
+        <button type="button" css={smallButtonStyles} onClick={onPreview}>
+          Preview release {id} …
+        </button>
+      )}
+      {isPublisher && canUndo && (
+        <button type="button" css={smallButtonStyles} onClick={onUndo}>
+          Undo release {id}
+        </button>
+      )}
+    </Row>
   );
 }
 
