@@ -62,11 +62,35 @@ async function createPage(page: Page, name: string): Promise<string> {
   return page.url().slice(-24);
 }
 
-test('an editor builds a campaign page from blocks by keyboard, a publisher brings it live, and hostile text does not get in [DEC-260, DEC-261, DEC-262, DEC-263]', async ({
+/** A time of the UK in so many minutes, as a field of the studio takes it. */
+function ukWall(minutes: number): string {
+  const wall = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/London',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return wall.format(new Date(Date.now() + minutes * 60_000)).replace(' ', 'T');
+}
+
+const entry = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Winter sun week' });
+
+/** Opens a preview of the whole site in a tab of its own. */
+async function openPreview(page: Page): Promise<Page> {
+  const dialog = page.getByRole('dialog', { name: 'The site at another moment' });
+  await dialog.getByRole('button', { name: 'Make a link to the whole site' }).click();
+  const opening = page.context().waitForEvent('page');
+  await dialog.getByRole('link', { name: 'Open the preview' }).click();
+  const preview = await opening;
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  return preview;
+}
+
+test('an editor builds a campaign page from blocks by keyboard, it is previewed, goes live and ends by itself with its menu entry, and hostile text does not get in [DEC-260, DEC-261, DEC-262, DEC-263, DEC-332, DEC-333]', async ({
   browser,
   storefront,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const editor = await openStudioAs(browser, studio, { name: 'Bea Block', role: 'Editor' });
   await uploadPicture(editor, storefront.backend);
   const id = await createPage(editor, 'Winter sun');
@@ -164,7 +188,83 @@ test('an editor builds a campaign page from blocks by keyboard, a publisher brin
   await editor.getByRole('button', { name: 'Save draft' }).click();
   await expect(editor.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
+  await test.step('the editor looks at the page at a future moment', async () => {
+    await editor.getByRole('button', { name: 'Shown as on: now' }).click();
+    const dialog = editor.getByRole('dialog', { name: 'The site at another moment' });
+    await dialog.getByLabel('Day and time').fill('2027-02-05T09:00');
+    await expectAccessible(editor);
+    await dialog.getByRole('button', { name: 'Show it here' }).click();
+    await expect(preview(editor).getByRole('complementary', { name: 'Preview' })).toContainText(
+      'Preview of Fri 5 Feb 2027, 09:00, with 1 draft and the prices of today',
+    );
+    await expect(preview(editor).getByRole('heading', { level: 1 })).toHaveText('Antalya in winter sun');
+  });
+  await editor.goto(`${studio.url}/documents/navigation/site`);
+  const menu = editor.getByRole('group', { name: 'Entries of the header 4', exact: true });
+  await menu.getByLabel('Label', { exact: true }).fill('Winter sun week');
+  await menu.getByLabel('Path', { exact: true }).fill(`/page/${id}`);
+  await editor.getByRole('button', { name: 'Save draft' }).click();
+  await expect(editor.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
   const publisher = await openStudioAs(browser, studio, { name: 'Paul Block', role: 'Publisher' });
+  await publisher.getByRole('link', { name: 'Releases' }).click();
+  await publisher.getByRole('checkbox', { name: /^Winter sun,/ }).check();
+  await publisher.getByRole('checkbox', { name: /^Header menus,/ }).check();
+  await publisher.getByLabel('Start').fill(ukWall(10));
+  await publisher.getByLabel('End').fill(ukWall(20));
+  await publisher.getByLabel('Note').fill('Winter sun');
+  await publisher.getByRole('button', { name: 'Schedule 2 drafts' }).click();
+  await expect(publisher.getByText('Scheduled 2 documents together.')).toBeVisible();
+  const shop = async (path: string) => fetch(storefront.site + path);
+  const menus = async () => (await shop('/about-us')).text();
+
+  await test.step('the whole site is previewed at the start, page by page, and the live site has none of it', async () => {
+    await publisher.getByRole('button', { name: /^Preview release \d+/ }).click();
+    await expectAccessible(publisher);
+    const future = await openPreview(publisher);
+    expect(future.url()).toBe(`${storefront.site}/`);
+    await expect(future.getByRole('complementary', { name: 'Preview' })).toContainText(
+      /^Preview of \w{3} \d{1,2} \w{3} \d{4}, \d\d:\d\d, with the prices of today/,
+    );
+    await expect(future.locator('html[data-booted]')).toBeAttached();
+    await entry(future).click();
+    await expect(future.getByRole('heading', { level: 1 })).toHaveText('Antalya in winter sun');
+    await expect(future.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+    const response = await future.reload();
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+    await expect(future.getByRole('heading', { level: 1 })).toHaveText('Antalya in winter sun');
+    expect(await violations(future, 'html')).toEqual([]);
+    await future.getByRole('link', { name: 'See the site as it is now' }).click();
+    await expect(future.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+    expect((await future.goto(`${storefront.site}/page/${id}`))?.status()).toBe(404);
+    await future.close();
+    await publisher.getByRole('button', { name: /^Close/ }).click();
+
+    await publisher.getByRole('link', { name: 'Documents' }).first().click();
+    await publisher.getByRole('button', { name: 'Preview the site' }).click();
+    const today = await openPreview(publisher);
+    await expect(today.getByRole('complementary', { name: 'Preview' })).toContainText(
+      'the site as it is now',
+    );
+    await expect(entry(today)).toHaveCount(0);
+    expect((await today.goto(`${storefront.site}/page/${id}`))?.status()).toBe(404);
+    await today.close();
+    expect(await menus()).not.toContain('Winter sun week');
+    await publisher.getByRole('button', { name: /^Close/ }).click();
+  });
+
+  await test.step('it goes live by itself with its menu entry, and ends with it', async () => {
+    await storefront.advanceClock(11);
+    await expect.poll(() => shopPage(storefront, id), { timeout: 10_000 }).toContain('Antalya in winter sun');
+    await expect.poll(menus, { timeout: 10_000 }).toContain('Winter sun week');
+    await storefront.advanceClock(10);
+    await expect.poll(async () => (await shop(`/page/${id}`)).status, { timeout: 10_000 }).toBe(404);
+    await expect.poll(menus, { timeout: 10_000 }).not.toContain('Winter sun week');
+  });
+
   await publisher.goto(`${studio.url}/documents/pages/${id}`);
   await publisher.getByRole('button', { name: /^Publish/ }).click();
   await publisher.getByRole('button', { name: 'Publish now' }).click();
@@ -189,5 +289,53 @@ test('an editor builds a campaign page from blocks by keyboard, a publisher brin
     await visitor.setViewportSize({ width, height: 900 });
     expect(await violations(visitor, 'main', { bestPractices: true })).toEqual([]);
   }
+
+  await publisher.getByRole('link', { name: 'Releases' }).click();
+  await publisher
+    .getByRole('row', { name: /Winter sun.*Live/ })
+    .getByRole('button', { name: /^Undo release \d+$/ })
+    .click();
+  await publisher.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click();
+  await expect.poll(async () => (await shop(`/page/${id}`)).status, { timeout: 10_000 }).toBe(404);
   await Promise.all([editor.context().close(), publisher.context().close(), visitor.close()]);
+});
+
+test('two editors who changed different blocks are merged without a choice, and see both versions of the same block [DEC-335]', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const ann = await openStudioAs(browser, studio, { name: 'Ann Block', role: 'Editor' });
+  const id = await createPage(ann, 'Merged page');
+  await ann.getByRole('button', { name: 'Start from the standard sections' }).click();
+  await ann.getByRole('button', { name: 'Save draft' }).click();
+  const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await saved(ann);
+  const ben = await openStudioAs(browser, studio, { name: 'Ben Block', role: 'Editor' });
+  await ben.goto(`${studio.url}/documents/pages/${id}`);
+  const headline = async (page: Page, block: RegExp, text: string) => {
+    await outline(page).getByRole('button', { name: block }).first().click();
+    await page.getByLabel('Headline').fill(text);
+  };
+  await headline(ann, /^Hero/, 'A headline of Ann');
+  await ann.getByRole('button', { name: 'Save draft' }).click();
+  await saved(ann);
+
+  await headline(ben, /^Text/, 'A text of Ben');
+  await ben.getByRole('button', { name: 'Save draft' }).click();
+  await expect(ben.getByText('Merged with the changes of Ann Block')).toBeVisible();
+  await saved(ben);
+  await expect(outline(ben).getByRole('button', { name: /^Hero A headline of Ann/ })).toBeVisible();
+  await expect(outline(ben).getByRole('button', { name: /^Text A text of Ben/ })).toBeVisible();
+  await expectAccessible(ben);
+
+  await headline(ann, /^Text/, 'A text of Ann');
+  await ann.getByRole('button', { name: 'Save draft' }).click();
+  const conflict = ann.getByRole('dialog', { name: /^Changed by Ben Block at/ });
+  await expect(conflict.getByText('A text of Ann', { exact: true })).toBeVisible();
+  await expect(conflict.getByText('A text of Ben', { exact: true })).toBeVisible();
+  await expectAccessible(ann);
+  await conflict.getByLabel(/^Take theirs/).check();
+  await conflict.getByRole('button', { name: 'Go on with this text' }).click();
+  await expect(outline(ann).getByRole('button', { name: /^Text A text of Ben/ })).toBeVisible();
+  await Promise.all([ann.context().close(), ben.context().close()]);
 });

@@ -58,6 +58,8 @@ export interface Storefront {
   /** Waits until this many calls are on hold. */
   readonly held: (times?: number) => Promise<void>;
   readonly provider: (on: boolean) => Promise<void>;
+  /** Moves the time of the backend forward, for schedules. The date of the market stays. */
+  readonly advanceClock: (minutes: number) => Promise<void>;
   /** Kills the backend with SIGKILL and starts a new process on the same folder. */
   readonly crashBackend: () => Promise<void>;
   /** Starts another edge server for the same backend, with its own release store and settings. */
@@ -152,6 +154,7 @@ export const test = base.extend<object, Worker>({
         hold: (call, times = 1) => post(`${backend}/demo/faults`, { call, mode: 'hold', times }),
         held: (times = 1) => expect.poll(async () => (await demoState(backend)).held).toBe(times),
         provider: (on) => post(`${backend}/demo/provider`, { on }),
+        advanceClock: (minutes) => post(`${backend}/demo/clock`, { minutes }),
         crashBackend: async () => {
           await backendProcess.kill();
           backendProcess = await startBackend();
