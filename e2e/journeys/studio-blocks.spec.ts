@@ -334,7 +334,7 @@ test('two editors who changed different blocks are merged without a choice, and 
   await expect(conflict.getByText('A text of Ann', { exact: true })).toBeVisible();
   await expect(conflict.getByText('A text of Ben', { exact: true })).toBeVisible();
   await expectAccessible(ann);
-  await conflict.getByLabel(/^Take theirs/).check();
+  await conflict.getByRole('radio', { name: /^Take theirs/ }).check();
   await conflict.getByRole('button', { name: 'Go on with this text' }).click();
   await expect(outline(ann).getByRole('button', { name: /^Text A text of Ben/ })).toBeVisible();
   await Promise.all([ann.context().close(), ben.context().close()]);

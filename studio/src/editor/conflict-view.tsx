@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { definitionOf } from '@storefront/shared/contracts/blocks/block-definitions';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { Row, Stack } from '@storefront/shared/ui/stack';
@@ -72,7 +73,7 @@ function blockName(field: string, documents: readonly JsonObject[]): string | nu
     .find(({ id }) => blockField(id) === field);
   if (!block) return null;
   const summary = summaryOf(block);
-  const label = labelOf({}, block.type);
+  const label = definitionOf(block.type)?.label ?? block.type;
   return summary === '' ? label : `${label} “${summary}”`;
 }
 

@@ -38,7 +38,8 @@ export function EditorDialogs({
           onSend={sendBack}
         />
       );
-    default:
+    case 'history':
+    case null:
       return null;
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database';
 import type { ContentKind } from '../../db/tables';
 import type { ContentSource } from '../live-content';
-import { closePublished } from '../reviews/review-store';
+import { closePublished } from './review-store';
 
 import { readStates } from './document-state';
 import { decidePublication, type ImportDecision } from './import-decision';

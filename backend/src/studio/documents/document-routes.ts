@@ -10,7 +10,7 @@ import { checkDocuments } from '../../content/documents/check-documents';
 import { CONTENT_KINDS, type ContentFault } from '../../content/documents/content-documents';
 import { revisionNumber } from '../../content/documents/split-revision';
 import { createPreview } from '../../content/preview/create-preview';
-import { readReviews } from '../../content/reviews/review-store';
+import { readReviews } from '../../content/revisions/review-store';
 import { readDifferences, readHistory, readRevision } from '../../content/revisions/history';
 import {
   cancelSchedule,

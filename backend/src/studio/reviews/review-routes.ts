@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { revisionNumber } from '../../content/documents/split-revision';
-import { endReview, requestReview } from '../../content/reviews/review-store';
+import { endReview, requestReview } from '../../content/revisions/review-store';
 import { readRevision } from '../../content/revisions/history';
 import { ApiError } from '../../http/api-error';
 import { parseInput } from '../../http/parse-input';

@@ -2,8 +2,8 @@ import type { Database } from '../../db/open-database';
 import type { ContentKind } from '../../db/tables';
 import { ApiError } from '../../http/api-error';
 import type { ContentSource } from '../live-content';
-import type { NewestRevision } from '../revisions/save-draft';
-import { lockForDraft } from '../revisions/write-revisions';
+import type { NewestRevision } from './save-draft';
+import { lockForDraft } from './write-revisions';
 
 interface DocumentKey {
   readonly kind: ContentKind;
