@@ -1,10 +1,10 @@
 import type { Database } from '../../db/open-database';
 import type { ContentKind } from '../../db/tables';
 import type { ContentSource } from '../live-content';
-import { closePublished } from './review-store';
 
 import { readStates } from './document-state';
 import { decidePublication, type ImportDecision } from './import-decision';
+import { closePublished } from './review-store';
 import type { NewestRevision } from './save-draft';
 import { insertPublications, insertRelease, lockContent, withdraw } from './write-revisions';
 
