@@ -93,7 +93,7 @@ describe('the holiday details page', () => {
     // The hotel details dialog with the choice of board.
     await user.click(button('Hotel Details'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sol Bay Resort' }));
-    expect(dialog.getByText('Quiet, on the beach.')).toBeVisible();
+    expect(await dialog.findByText('Quiet, on the beach.')).toBeVisible();
     expect(dialog.getByRole('radio', { name: /Half Board.*£412/ })).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: /All Inclusive.*£530/ }));
     await user.click(dialog.getByRole('button', { name: 'Choose this' }));
