@@ -1,4 +1,7 @@
+import { css } from '@emotion/react';
 import { Alert } from '@storefront/shared/ui/alert';
+import { space } from '@storefront/shared/ui/tokens';
+import { useEffect, useRef } from 'react';
 
 import type { NewerRevision } from '../api/call';
 import type { DocumentKey, OpenedDocument } from '../api/documents';
@@ -24,8 +27,16 @@ export function EditorNotices({ documentKey, opened, editor, acts, onCompare }: 
   const { account } = useSession();
   const { notice, setDialog, withdraw } = acts;
   const isOwnChange = editor.head !== opened.head;
+  const box = useRef<HTMLDivElement>(null);
+  const news = [notice, editor.mergedWith, opened.review?.id];
+  const hasNews = news.some((one) => one !== null && one !== undefined);
+  useEffect(() => {
+    // The form may be scrolled to the field that was edited last.
+    if (hasNews) box.current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, news);
   return (
-    <>
+    <div ref={box} css={noticesStyles}>
       <ReviewNotice
         review={opened.review}
         head={editor.head}
@@ -39,7 +50,7 @@ export function EditorNotices({ documentKey, opened, editor, acts, onCompare }: 
       {editor.mergedWith && <MergedNotice newer={editor.mergedWith} />}
       {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
       <UnsavedCopy accountId={account.id} documentKey={documentKey} editor={editor} />
-    </>
+    </div>
   );
 }
 
@@ -50,3 +61,13 @@ function MergedNotice({ newer: { author, changedAt, revision } }: { readonly new
     </Alert>
   );
 }
+
+const noticesStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+
+  &:empty {
+    display: none;
+  }
+`;
