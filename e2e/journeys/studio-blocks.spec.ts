@@ -299,3 +299,43 @@ test('an editor builds a campaign page from blocks by keyboard, it is previewed,
   await expect.poll(async () => (await shop(`/page/${id}`)).status, { timeout: 10_000 }).toBe(404);
   await Promise.all([editor.context().close(), publisher.context().close(), visitor.close()]);
 });
+
+test('two editors who changed different blocks are merged without a choice, and see both versions of the same block [DEC-335]', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const ann = await openStudioAs(browser, studio, { name: 'Ann Block', role: 'Editor' });
+  const id = await createPage(ann, 'Merged page');
+  await ann.getByRole('button', { name: 'Start from the standard sections' }).click();
+  await ann.getByRole('button', { name: 'Save draft' }).click();
+  const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await saved(ann);
+  const ben = await openStudioAs(browser, studio, { name: 'Ben Block', role: 'Editor' });
+  await ben.goto(`${studio.url}/documents/pages/${id}`);
+  const headline = async (page: Page, block: RegExp, text: string) => {
+    await outline(page).getByRole('button', { name: block }).first().click();
+    await page.getByLabel('Headline').fill(text);
+  };
+  await headline(ann, /^Hero/, 'A headline of Ann');
+  await ann.getByRole('button', { name: 'Save draft' }).click();
+  await saved(ann);
+
+  await headline(ben, /^Text/, 'A text of Ben');
+  await ben.getByRole('button', { name: 'Save draft' }).click();
+  await expect(ben.getByText('Merged with the changes of Ann Block')).toBeVisible();
+  await saved(ben);
+  await expect(outline(ben).getByRole('button', { name: /^Hero A headline of Ann/ })).toBeVisible();
+  await expect(outline(ben).getByRole('button', { name: /^Text A text of Ben/ })).toBeVisible();
+  await expectAccessible(ben);
+
+  await headline(ann, /^Text/, 'A text of Ann');
+  await ann.getByRole('button', { name: 'Save draft' }).click();
+  const conflict = ann.getByRole('dialog', { name: /^Changed by Ben Block at/ });
+  await expect(conflict.getByText('A text of Ann', { exact: true })).toBeVisible();
+  await expect(conflict.getByText('A text of Ben', { exact: true })).toBeVisible();
+  await expectAccessible(ann);
+  await conflict.getByRole('radio', { name: /^Take theirs/ }).check();
+  await conflict.getByRole('button', { name: 'Go on with this text' }).click();
+  await expect(outline(ann).getByRole('button', { name: /^Text A text of Ben/ })).toBeVisible();
+  await Promise.all([ann.context().close(), ben.context().close()]);
+});

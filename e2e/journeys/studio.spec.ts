@@ -7,6 +7,7 @@ const ANTALYA = 'd00000000000000000000101';
 const ROME = 'd00000000000000000000708';
 const LISBON = 'd00000000000000000000706';
 const PARIS = 'd00000000000000000000702';
+const DALAMAN = 'd00000000000000000000102';
 
 let studio: Studio;
 test.beforeAll(async ({ storefront }) => {
@@ -84,6 +85,90 @@ test('an editor changes a headline and previews it, and a publisher brings it li
   await expect(publisher.getByRole('textbox', { name: 'Name' })).toHaveValue('Antalya');
   await expect(publisher.getByText('Draft', { exact: true })).toBeVisible();
   await Promise.all([editor.context().close(), publisher.context().close()]);
+});
+
+test('an editor requests a review, a publisher sends the draft back and then publishes it, and the history shows both [DEC-330, DEC-331]', async ({
+  browser,
+  storefront,
+}) => {
+  test.setTimeout(180_000);
+  const editor = await openAs(browser, 'Rita View', 'Editor');
+  await openDocument(editor, DALAMAN);
+  const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+  await text(editor).fill('<p>Our quiet weeks are very long to read about.</p>');
+  await editor.getByRole('button', { name: /^Ask for review/ }).click();
+  const dialog = editor.getByRole('dialog', { name: /^Ask for a review of / });
+  await expectAccessible(editor);
+  await dialog.getByLabel('Note for the publisher').fill('Live on Friday, please');
+  await dialog.getByRole('button', { name: 'Ask for review' }).click();
+  await expect(editor.getByText('In review. A publisher decides.')).toBeVisible();
+  await expect(editor.getByText('In review', { exact: true })).toBeVisible();
+  await expectAccessible(editor);
+  const refused = await editor.evaluate(async (path) => {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ base: 1, revision: 1 }),
+    });
+    return response.status;
+  }, `/api/documents/pages/${DALAMAN}/publish`);
+  expect(refused).toBe(403);
+
+  const publisher = await openAs(browser, 'Paul View', 'Publisher');
+  const waiting = publisher.getByRole('region', { name: 'In review' });
+  await expect(waiting.getByRole('heading', { name: 'In review 1' })).toBeVisible();
+  await expect(
+    waiting.getByText(/Review requested by Rita View at .+: Live on Friday, please/),
+  ).toBeVisible();
+  await expect(waiting.getByText('Rita View is editing')).toBeVisible();
+  await expectAccessible(publisher);
+  await publisher.getByLabel('State').selectOption('In review');
+  await publisher.getByRole('link', { name: 'Dalaman', exact: true }).click();
+  await expect(publisher.getByText('Rita View is editing')).toBeVisible();
+  await publisher.getByRole('button', { name: 'Send back …' }).click();
+  const comment = publisher.getByRole('dialog', { name: 'Send Dalaman back' });
+  await comment.getByLabel('Comment').fill('Shorter, please');
+  await comment.getByRole('button', { name: 'Send back' }).click();
+  await expect(publisher.getByText('Sent back with your comment.')).toBeVisible();
+
+  await editor.reload();
+  await expect(editor.getByText(/^Sent back by Paul View at /)).toBeVisible();
+  await expect(editor.getByText('Shorter, please')).toBeVisible();
+  await expect(editor.getByText('Paul View is editing')).toBeVisible();
+  await text(editor).fill('<p>Our quiet weeks.</p>');
+  await editor.getByRole('button', { name: /^Ask for review/ }).click();
+  await dialog.getByRole('button', { name: 'Ask for review' }).click();
+  await expect(editor.getByText('In review. A publisher decides.')).toBeVisible();
+  await text(editor).fill('<p>Our quiet weeks by the sea.</p>');
+  await editor.getByRole('button', { name: 'Save draft' }).click();
+  await expect(editor.getByText(/Changed since by Rita View at/)).toBeVisible();
+  await editor.getByRole('button', { name: 'Compare with the submitted text' }).click();
+  await expect(editor.getByRole('row', { name: /content/ })).toContainText('by the sea');
+
+  await publisher.goto(`${studio.url}/documents/pages/${DALAMAN}`);
+  await expect(publisher.getByText(/Changed since by Rita View at/)).toBeVisible();
+  await expect(publisher.getByText('Rita View is editing')).toBeVisible();
+  await editor.goto('about:blank');
+  // The bar is renewed every 15 seconds.
+  await expect(publisher.getByText('Rita View is editing')).toBeHidden({ timeout: 40_000 });
+  await editor.context().close();
+  await expectAccessible(publisher);
+  await publisher.getByRole('button', { name: /^Publish/ }).click();
+  await publisher.getByRole('button', { name: 'Publish now' }).click();
+  await expect(publisher.getByText('Published. The shop shows it within seconds.')).toBeVisible();
+  await expect
+    .poll(() => shopPage(storefront, DALAMAN), { timeout: 5_000 })
+    .toContain('quiet weeks by the sea');
+  await publisher.getByRole('button', { name: 'History' }).click();
+  await expect(
+    publisher.getByText(/Review requested by Rita View, .+ · published by Paul View as revision \d+/),
+  ).toBeVisible();
+  await expect(
+    publisher.getByText(
+      /Review requested by Rita View, .+: Live on Friday, please · sent back by Paul View, .+: Shorter, please/,
+    ),
+  ).toBeVisible();
+  await publisher.context().close();
 });
 
 test('an editor creates a page from another one, and a publisher brings it live with a sitemap entry [DEC-199]', async ({
@@ -264,13 +349,15 @@ test('two editors who meet on one page see both texts, and lose neither [DEC-214
 test('an edit survives an outage and a closed tab [DEC-214]', async ({ browser }) => {
   const page = await openAs(browser, 'Una Off', 'Editor');
   await openDocument(page, PARIS);
-  await page.context().setOffline(true);
+  // Chromium ends an emulated outage before it closes the tab, which would then save.
+  const calls = '**/api/**';
+  await page.context().route(calls, (route) => route.abort());
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('<p>Typed in the train.</p>');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/Not saved\. The studio is not reachable/)).toBeVisible();
   const again = await page.context().newPage();
   await page.close();
-  await page.context().setOffline(false);
+  await again.context().unroute(calls);
   await openDocument(again, PARIS);
   await expect(again.getByText(/Text from .+ was not saved/)).toBeVisible();
   await again.getByRole('button', { name: 'Go on with it' }).click();
