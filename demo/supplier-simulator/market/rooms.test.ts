@@ -11,7 +11,7 @@ const hotels = allHotels(SEED).filter(({ isShip }) => !isShip);
 const NIGHT_POUNDS = 100;
 const FAMILY = [{ adults: 2, children: 2, childAges: [6, 9] }];
 
-/** Words of a name, and the facility that the hotel must have. */
+/** A part of a name, and the facility that the hotel must have. */
 const PROMISES = [
   ['balcony', 'Balcony'],
   ['garden view', 'Garden'],
@@ -28,8 +28,8 @@ describe('the rooms of a hotel', () => {
         ...roomsOf(SEED, hotel, DEFAULT_OCCUPANCY).map(({ name }) => name),
         ...choicesOf(hotel).map(({ roomName }) => roomName),
       ];
-      for (const [words, facility] of PROMISES) {
-        const has = names.some((name) => name.includes(words));
+      for (const [feature, facility] of PROMISES) {
+        const has = names.some((name) => name.includes(feature));
         if (has && !hasFacility(SEED, hotel, facility)) throw new Error(`${hotel.name}: ${names.join(', ')}`);
       }
       if (!hasTag(illustratedPlace(hotel.destination.name), 'sea'))
