@@ -24,7 +24,7 @@ it('turns every document of a shop into its first revision, which is live [DEC-1
   for (const statement of [
     'create table old_content as select * from content',
     'drop view content',
-    'drop table content_publications, content_releases, content_revisions, content_documents',
+    'drop table content_reviews, content_publications, content_releases, content_revisions, content_documents',
     'drop function refuse_change_of_revision',
     'alter table old_content rename to content',
     `update content set updated_at = '2026-01-02T03:04:05.678Z'`,
