@@ -101,7 +101,7 @@ describe('a card with a price', () => {
     ['the look-up fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the hotel is unknown', () => new Response('', { status: 404 })],
     ['it has no pictures', () => Response.json({ ...HOTEL, images: [] })],
-  ])('shows a stock photo with the name of the place when %s [LAND-ST-06]', async (_, respond) => {
+  ])('shows a stock photo with the name of the place when %s [LAND-ST-06, DEC-322]', async (_, respond) => {
     hotels(respond);
     renderInPage(aCard());
     expect(await screen.findByText('Antalya: illustration, not this hotel')).toBeVisible();
