@@ -145,6 +145,28 @@ test('a deal list is newest first, and its sort order is in the URL: a reload ke
   await expect.poll(() => pricesOf(page)).toEqual(newest);
 });
 
+test('the cards of the last row of a list share its whole width [DEC-323]', async ({ page, storefront }) => {
+  const left = new Set<number>();
+  for (const query of ['?page=2', '?type=cruise', '?type=city', '?type=beach&page=2']) {
+    await page.goto(`${storefront.site}/all-deals${query}`);
+    const list = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('article') })
+      .last();
+    left.add((await list.getByRole('article').count()) % 3);
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [last, whole] = await list.evaluate((element) =>
+        [element.lastElementChild, element].map((one) => one?.getBoundingClientRect().right ?? 0),
+      );
+      expect([query, width, Math.round(last ?? 0)]).toEqual([query, width, Math.round(whole ?? -1)]);
+    }
+  }
+  // Rows of three that are full, and ones that are not.
+  expect(left.size).toBeGreaterThan(1);
+});
+
 async function isCheapestFirst(page: Page): Promise<boolean> {
   const prices = await pricesOf(page);
   return prices.length > 0 && prices.every((price, index) => price >= (prices[index - 1] ?? 0));

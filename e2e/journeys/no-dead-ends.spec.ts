@@ -61,7 +61,7 @@ function missingData(pages: readonly CrawledPage[]): readonly string[] {
 }
 
 /** Words that claim something of the shop. A text that has one is the text of a claim, which About Us explains. */
-const CLAIM_WORDS =
+const CLAIM_TEXTS =
   /\bexclusive\b|\bFREE\b|24\s?[x×/]\s?7|\d% of|\d[\d,k]*\+ (customers|travellers|guests)|\bguarantee|\bbest price/i;
 
 /** Returns texts with a claim that About Us does not list. A text about a place may say that something there is free. */
@@ -71,7 +71,7 @@ function unfoundedClaims(pages: readonly CrawledPage[]): readonly string[] {
     listed.some((claim) => text === claim || text.startsWith(`${claim}, as of `));
   return pages.flatMap(({ path, texts }) =>
     texts
-      .filter((text) => CLAIM_WORDS.test(text) && text.length < LONGEST_CLAIM && !isListed(text))
+      .filter((text) => CLAIM_TEXTS.test(text) && text.length < LONGEST_CLAIM && !isListed(text))
       .map((text) => `${path}: ${text}`),
   );
 }
