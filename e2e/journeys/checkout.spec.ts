@@ -197,7 +197,8 @@ test('six guests in three rooms, a child among them, have the same rooms from th
   await shopper.open(`/search?${SIX_IN_ANTALYA}`);
   // The first card may change while the response arrives.
   await expect(page.getByRole('heading', { level: 1, name: /^Showing .* deals$/ })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"] article')).toHaveCount(0);
+  await expect(page.locator('html[data-booted]')).toBeAttached();
+  await expect(page.locator('[data-reading]')).toHaveCount(0);
   const card = page.getByRole('article').first();
   const summaryOfRooms = await card.getByText(/^7 nights, /).textContent();
   await card.getByRole('link').click();
