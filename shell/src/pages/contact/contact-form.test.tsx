@@ -1,5 +1,6 @@
+import { SLOW_MS } from '@storefront/shared/composites/page/slow-notice';
 import { renderInPage } from '@storefront/shared/testing/render-page';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { ContactForm } from './contact-form';
@@ -36,9 +37,12 @@ describe('the contact form', () => {
     await fillIn(user);
     await user.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'A payment');
     await user.click(submit());
-    expect(await screen.findByRole('status')).toHaveTextContent(
+    await screen.findByText('Your message has reached us');
+    expect(screen.getByRole('status')).toHaveTextContent(
       'Your message has reached usWe answer within 24 hours, to ann@example.com.',
     );
+    // The focus was on the button, which has disappeared.
+    expect(document.activeElement).toContainElement(screen.getByRole('status'));
     expect(sent).toEqual([
       {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -73,7 +77,7 @@ describe('the contact form', () => {
     expect(field('Message')).toHaveValue('Is there a cot?');
     status = 202;
     await user.click(submit());
-    expect(await screen.findByRole('status')).toHaveTextContent('Your message has reached us');
+    await screen.findByText('Your message has reached us');
     const ids = sent.map((request) => (request as { id: string }).id);
     expect(new Set(ids).size).toBe(1);
   });
@@ -88,8 +92,25 @@ describe('the contact form', () => {
     status = 202;
     await user.type(field('Message'), ' And a high chair?');
     await user.click(submit());
-    expect(await screen.findByRole('status')).toHaveTextContent('Your message has reached us');
+    await screen.findByText('Your message has reached us');
     const ids = sent.map((request) => (request as { id: string }).id);
     expect(new Set(ids).size).toBe(2);
+  });
+
+  it('states after five seconds that the message is still on its way', async () => {
+    jest.useFakeTimers();
+    try {
+      globalThis.fetch = () => new Promise(() => {});
+      renderInPage(<ContactForm />);
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await fillIn(user);
+      await user.click(submit());
+      act(() => jest.advanceTimersByTime(SLOW_MS - 1));
+      expect(screen.queryByText(/still on its way/)).toBeNull();
+      act(() => jest.advanceTimersByTime(1));
+      expect(screen.getByText(/still on its way/)).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { ENQUIRY_TOPICS, MAX_ENQUIRY_MESSAGE } from '@storefront/shared/api/send-enquiry';
 import { EmailLink } from '@storefront/shared/composites/page/email-link';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
+import { SlowNotice } from '@storefront/shared/composites/page/slow-notice';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { controlStyles, Field } from '@storefront/shared/ui/field';
@@ -9,6 +10,7 @@ import { SelectField } from '@storefront/shared/ui/select-field';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { TextField } from '@storefront/shared/ui/text-field';
 import { visuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import { useEffect, useRef } from 'react';
 
 import { useContactForm } from './use-contact-form';
 
@@ -25,28 +27,38 @@ const TOPICS = ENQUIRY_TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value
 /** A message to the seller, which arrives in its mailbox (DEC-165). */
 export function ContactForm() {
   const { values, errors, state, change, submit } = useContactForm();
-  if (state === 'sent') {
-    return (
-      <Alert tone="success" title="Your message has reached us">
-        We answer within 24 hours, to {values.email}.
-      </Alert>
-    );
-  }
+  if (state === 'sent') return <Sent email={values.email} />;
   return (
     <form css={formStyles} aria-label="Write to us" noValidate onSubmit={submit}>
+      <AboutFields {...{ values, errors, change }} />
+      <MessageFields {...{ values, errors, change }} />
       {state === 'failed' && (
         <Alert tone="error" title="Your message was not sent">
           Nothing is lost: try again in a moment, call <PhoneLink />, or write to <EmailLink />.
         </Alert>
       )}
-      <AboutFields {...{ values, errors, change }} />
-      <MessageFields {...{ values, errors, change }} />
       <div>
+        <SlowNotice isBusy={state === 'sending'}>
+          Your message is still on its way: please keep this page open.
+        </SlowNotice>
         <Button type="submit" look="call" size="large" loading={state === 'sending'}>
           Send message
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Takes the place of the form, and its focus. */
+function Sent({ email }: { readonly email: string }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div ref={message} tabIndex={-1} css={sentStyles}>
+      <Alert tone="success" title="Your message has reached us">
+        We answer within 24 hours, to {email}.
+      </Alert>
+    </div>
   );
 }
 
@@ -120,6 +132,12 @@ function MessageFields({ values, errors, change }: FieldsProps) {
     </>
   );
 }
+
+const sentStyles = css`
+  &:focus {
+    outline: none;
+  }
+`;
 
 const formStyles = css`
   display: grid;
