@@ -37,10 +37,10 @@ export function ContactForm() {
           Nothing is lost: try again in a moment, call <PhoneLink />, or write to <EmailLink />.
         </Alert>
       )}
+      <SlowNotice isBusy={state === 'sending'}>
+        Your message is still on its way: please keep this page open.
+      </SlowNotice>
       <div>
-        <SlowNotice isBusy={state === 'sending'}>
-          Your message is still on its way: please keep this page open.
-        </SlowNotice>
         <Button type="submit" look="call" size="large" loading={state === 'sending'}>
           Send message
         </Button>
@@ -133,7 +133,10 @@ function MessageFields({ values, errors, change }: FieldsProps) {
   );
 }
 
+// The header and the heading of the form stay above it.
 const sentStyles = css`
+  scroll-margin-top: 140px;
+
   &:focus {
     outline: none;
   }
