@@ -53,7 +53,7 @@ var isSelect=field.matches('select'),end=isSelect?null:field.selectionEnd;
 text=field.value||text;
 if(!isSelect)field.value='';
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,text);
-if(end!==null)field.setSelectionRange(end,end);
+if(end!==null&&document.activeElement===field)field.setSelectionRange(end,end);
 field.dispatchEvent(new Event(isSelect?'change':'input',{bubbles:true}))}
 function repeat(tries){
 var isWaiting=false;
