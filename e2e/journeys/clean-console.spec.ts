@@ -51,8 +51,15 @@ function draw(paths: readonly string[], count: number): readonly string[] {
 /** Brings all of a page into view: sections hydrate, and pictures and frames load, when they are visible. */
 async function bringIntoView(page: Page): Promise<void> {
   await expect(page.locator('html[data-booted]')).toBeAttached();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  // Not to an element: a re-render may replace it while it is scrolled to.
+  await page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await painted();
+    window.scrollTo(0, 0);
+    await painted();
+  });
   await page.waitForLoadState('networkidle');
 }
 
