@@ -1,4 +1,7 @@
 const ES_MODULES = [
+  'openid-client',
+  'oauth4webapi',
+  'jose',
   'kysely',
   'postal-mime',
   'lucide-react',

@@ -6,6 +6,7 @@ import { createClock, type Clock } from '@storefront/shared/platform/time/clock'
 import { z } from 'zod';
 
 import { readShopSettings, type ShopSettings } from './shop-settings';
+import { STUDIO_VARIABLES, studioOf, type StudioEnvironment } from './studio-environment';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -30,9 +31,7 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   EDGE_URL: z.url().optional(),
   EDGE_TOKEN: z.string().min(16).optional(),
-  STUDIO_URL: z.url({ protocol: /^https?$/ }).optional(),
-  STUDIO_TOKEN: z.string().min(16).optional(),
-  STUDIO_ADMIN_EMAIL: z.email().default('admin@example.com'),
+  ...STUDIO_VARIABLES,
   /** Signs links and tokens of bookings. */
   BOOKING_SECRET: z.string().min(32).optional(),
   /** Folder or `s3://bucket/prefix` of the media library. */
@@ -107,15 +106,6 @@ export interface SupplierResponseSettings {
   readonly staleMs: number;
   /** A supplier that takes longer is slow. */
   readonly patienceMs: number;
-}
-
-export interface StudioEnvironment {
-  /** Origin of the studio, as its users see it. */
-  readonly origin: string;
-  /** Shared with the server of the studio: no other caller reaches the calls of the studio. */
-  readonly token: string;
-  /** Email of the account that the first start creates. */
-  readonly adminEmail: string;
 }
 
 export interface TelemetrySettings {
@@ -202,11 +192,6 @@ function secretsOf(values: z.output<typeof schema>) {
 
 function edgeOf({ EDGE_URL: url, EDGE_TOKEN: token }: z.output<typeof schema>): BackendEnvironment['edge'] {
   return url && token ? { url, token } : null;
-}
-
-function studioOf(values: z.output<typeof schema>): StudioEnvironment | null {
-  const { STUDIO_URL: url, STUDIO_TOKEN: token, STUDIO_ADMIN_EMAIL: adminEmail } = values;
-  return url && token ? { origin: new URL(url).origin, token, adminEmail } : null;
 }
 
 /** @throws Error when a key is missing: the shop could take no payments */

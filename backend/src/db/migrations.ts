@@ -5,6 +5,7 @@ import { CONTENT_REVISIONS } from './content-revisions-migration';
 import { MOMENTS } from './moment-migration';
 import { PHOTOGRAPHS, PICTURES } from './picture-migration';
 import { REVIEWS } from './review-migration';
+import { SIGN_ON } from './sign-on-migration';
 import { SITE_DOCUMENTS } from './site-documents-migration';
 import { STUDIO } from './studio-migration';
 import { SUPPLIER_RESPONSES } from './supplier-migration';
@@ -114,6 +115,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-content-moments': {
     async up(db: Kysely<unknown>) {
       for (const statement of MOMENTS) await sql.raw(statement).execute(db);
+    },
+  },
+  '0022-studio-sign-on': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of SIGN_ON) await sql.raw(statement).execute(db);
     },
   },
 };

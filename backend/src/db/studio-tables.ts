@@ -15,11 +15,13 @@ export interface StudioTables {
     email: string;
     name: string;
     role: StudioRole;
-    /** Argon2id with its parameters and salt. */
-    password_hash: string;
+    /** Argon2id with its parameters and salt; `null`: only an identity provider signs in. */
+    password_hash: string | null;
     created_at: Moment;
     /** A disabled account cannot sign in; its name stays in the history. */
     disabled_at: Moment | null;
+    /** When the tour was finished or left; `null`: it opens by itself. */
+    toured_at: Moment | null;
   };
   studio_sessions: {
     /** SHA-256 of the token in the cookie. */
@@ -27,6 +29,20 @@ export interface StudioTables {
     account_id: string;
     created_at: Moment;
     last_used_at: Moment;
+    expires_at: Moment;
+    /** Whether an identity provider started it. */
+    by_provider: Generated<boolean>;
+  };
+  /** Sign-ins that are at the identity provider. A row is used once. */
+  studio_sign_ons: {
+    /** SHA-256 of the state. */
+    state_hash: string;
+    /** SHA-256 of the cookie of the browser that has started it. */
+    browser_hash: string;
+    code_verifier: string;
+    nonce: string;
+    /** Path of the studio to open afterwards. */
+    return_to: string;
     expires_at: Moment;
   };
   /** Rows are inserted and never changed. */

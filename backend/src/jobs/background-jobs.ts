@@ -18,6 +18,7 @@ import type { PaymentProvider } from '../payments/payment-provider';
 import { expirePersonalData } from '../people/personal-data';
 import { postgresResponses } from '../supplier/responses/postgres-responses';
 import { deleteExpiredSessions } from '../studio/sessions/session-store';
+import { deleteExpiredSignOns } from '../studio/sign-on/sign-on-store';
 import { runPeriodically } from './run-periodically';
 import { deleteOldFaults } from '../fault-reports/delete-old-faults';
 import { deleteOldTelemetry } from '../telemetry/delete-old-telemetry';
@@ -57,7 +58,10 @@ export function startBackgroundJobs(deps: JobDeps): () => Promise<void> {
       postgresResponses(db, clock.now).deleteExpired(),
     ),
     runPeriodically('previews', FORGET_EVERY_MS, () => deleteExpiredPreviews(db, clock)),
-    runPeriodically('studio sessions', FORGET_EVERY_MS, () => deleteExpiredSessions(db, clock.now())),
+    runPeriodically('studio sessions', FORGET_EVERY_MS, async () => {
+      await deleteExpiredSessions(db, clock.now());
+      await deleteExpiredSignOns(db, clock.now());
+    }),
     runPeriodically('fault reports', EXPIRE_EVERY_MS, () => deleteOldFaults(db, clock)),
     runPeriodically('telemetry', EXPIRE_EVERY_MS, () => deleteOldTelemetry(db, clock)),
     runPeriodically('personal data', EXPIRE_EVERY_MS, () => expirePersonalData(db, clock)),

@@ -11,6 +11,8 @@ import { registerPresence } from './presence/presence-routes';
 import { guardRequests } from './request-guard';
 import { registerReviews } from './reviews/review-routes';
 import { registerSessions } from './sessions/session-routes';
+import { createIdentityProvider } from './sign-on/identity-provider';
+import { registerSignOn } from './sign-on/sign-on-routes';
 
 export interface StudioDeps extends StudioDocumentDeps, Pick<StudioPictureDeps, 'files'> {
   readonly studio: StudioEnvironment;
@@ -22,7 +24,10 @@ export interface StudioDeps extends StudioDocumentDeps, Pick<StudioPictureDeps, 
 export function studioRoutes(deps: StudioDeps) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     const signedIn = guardRequests(app, deps);
-    registerSessions(app, deps, signedIn);
+    const settings = deps.studio.provider;
+    const provider = settings && createIdentityProvider(settings, deps.studio.origin);
+    registerSessions(app, deps, signedIn, provider);
+    registerSignOn(app, deps, provider);
     registerAccounts(app, deps, signedIn);
     registerDocuments(app, deps, signedIn);
     registerReviews(app, deps, signedIn);

@@ -14,7 +14,8 @@ export interface NewAccount {
   readonly email: string;
   readonly name: string;
   readonly role: StudioRole;
-  readonly passwordHash: string;
+  /** `null`: only an identity provider signs in. */
+  readonly passwordHash: string | null;
 }
 
 /** Returns all accounts, in the order of their names. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { parseInput } from '../../http/parse-input';
+import type { IdentityProvider } from '../sign-on/identity-provider';
 import { appendAudit } from '../audit-log';
 import { clientAddress, type GuardDeps, type SignedIn } from '../request-guard';
 
@@ -13,6 +14,7 @@ export function registerSessions(
   app: FastifyInstance,
   { db, clock, studio: { origin } }: GuardDeps,
   signedIn: SignedIn,
+  provider: IdentityProvider | null,
 ): void {
   app.post('/session', { config: { studio: 'anyone' } }, async (request, reply) => {
     const credentials = parseInput(signInSchema, request.body);
@@ -25,9 +27,11 @@ export function registerSessions(
   app.delete('/session', async (request, reply) => {
     const { id, name, email } = signedIn(request);
     const token = sessionToken(origin, request.headers.cookie);
-    if (token !== null) await endSession(db, token);
+    const wasByProvider = token !== null && (await endSession(db, token));
     const entry = { act: 'sign-out', subject: email };
     await appendAudit(db, { accountId: id, name }, entry, new Date(clock.now()));
-    return reply.header('set-cookie', sessionCookie(origin, null)).send({ signedOut: true });
+    // On a shared computer the next person must not be signed in by the session at the provider.
+    const next = wasByProvider && provider ? await provider.endSessionUrl() : null;
+    return reply.header('set-cookie', sessionCookie(origin, null)).send({ next });
   });
 }

@@ -10,8 +10,16 @@ export const SESSION_MS = 12 * 3_600_000;
 /** `last_used_at` is written at most this often. */
 const USE_EVERY_MS = 60_000;
 
-/** @returns the token, of which only the hash is stored */
-export async function startSession(db: Database, accountId: string, now: number): Promise<string> {
+/**
+ * @param byProvider whether an identity provider has signed the account in
+ * @returns the token, of which only the hash is stored
+ */
+export async function startSession(
+  db: Database,
+  accountId: string,
+  now: number,
+  byProvider = false,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('studio_sessions')
@@ -21,6 +29,7 @@ export async function startSession(db: Database, accountId: string, now: number)
       created_at: new Date(now),
       last_used_at: new Date(now),
       expires_at: new Date(now + SESSION_MS),
+      by_provider: byProvider,
     })
     .execute();
   return token;
@@ -48,8 +57,14 @@ export async function findSession(db: Database, token: string, now: number): Pro
   return account;
 }
 
-export async function endSession(db: Database, token: string): Promise<void> {
-  await db.deleteFrom('studio_sessions').where('token_hash', '=', hashOf(token)).execute();
+/** @returns whether an identity provider had started the session */
+export async function endSession(db: Database, token: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('studio_sessions')
+    .where('token_hash', '=', hashOf(token))
+    .returning('by_provider')
+    .executeTakeFirst();
+  return row?.by_provider ?? false;
 }
 
 /** Deletes sessions that have expired or were not used. */

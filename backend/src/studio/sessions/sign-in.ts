@@ -33,22 +33,7 @@ export async function signIn(
 ): Promise<{ readonly token: string; readonly account: Account }> {
   const email = written.trim().toLowerCase();
   const accountKey = `studio sign-in ${createHash('sha256').update(email).digest('hex')}`;
-  const seconds = await secondsUntilNextTry(
-    db,
-    [
-      { key: accountKey, limit: MAX_OF_ACCOUNT },
-      { key: `studio sign-in from ${address}`, limit: MAX_OF_ADDRESS },
-    ],
-    WINDOW_MS,
-  );
-  if (seconds !== null) {
-    const minutes = Math.ceil(seconds / 60);
-    throw new ApiError(
-      429,
-      'too-many-tries',
-      `Too many sign-ins. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    );
-  }
+  await limitSignIns(db, address, accountKey);
   const row = await db
     .selectFrom('studio_accounts')
     .select(['id', 'email', 'name', 'role', 'password_hash'])
@@ -72,4 +57,25 @@ export async function signIn(
   const actor = { accountId: account.id, name: account.name };
   await appendAudit(db, actor, { act: 'sign-in', subject: email, detail: { address } }, new Date(now));
   return { token, account };
+}
+
+/**
+ * Counts a sign-in.
+ *
+ * @param accountKey key of the account, where it is known before the sign-in
+ * @throws ApiError 429 after too many tries
+ */
+export async function limitSignIns(db: Database, address: string, accountKey?: string): Promise<void> {
+  const tries = [
+    ...(accountKey === undefined ? [] : [{ key: accountKey, limit: MAX_OF_ACCOUNT }]),
+    { key: `studio sign-in from ${address}`, limit: MAX_OF_ADDRESS },
+  ];
+  const seconds = await secondsUntilNextTry(db, tries, WINDOW_MS);
+  if (seconds === null) return;
+  const minutes = Math.ceil(seconds / 60);
+  throw new ApiError(
+    429,
+    'too-many-tries',
+    `Too many sign-ins. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  );
 }
