@@ -1,7 +1,7 @@
 import { isEqualSecret } from '@storefront/server-kit/equal-secret';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { StudioEnvironment } from '../config/environment';
+import type { StudioEnvironment } from '../config/studio-environment';
 import type { Database } from '../db/open-database';
 import { STUDIO_ROLES, type StudioRole } from '../db/studio-tables';
 import { ApiError } from '../http/api-error';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { StudioEnvironment } from '../config/environment';
+import type { StudioEnvironment } from '../config/studio-environment';
 import { registerAccounts } from './accounts/account-routes';
 import { liveCatalogue } from './blocks/live-catalogue';
 import { registerDocuments, type StudioDocumentDeps } from './documents/document-routes';
@@ -13,6 +13,7 @@ import { registerReviews } from './reviews/review-routes';
 import { registerSessions } from './sessions/session-routes';
 import { createIdentityProvider } from './sign-on/identity-provider';
 import { registerSignOn } from './sign-on/sign-on-routes';
+import { registerTour } from './tour/tour-routes';
 
 export interface StudioDeps extends StudioDocumentDeps, Pick<StudioPictureDeps, 'files'> {
   readonly studio: StudioEnvironment;
@@ -29,6 +30,7 @@ export function studioRoutes(deps: StudioDeps) {
     registerSessions(app, deps, signedIn, provider);
     registerSignOn(app, deps, provider);
     registerAccounts(app, deps, signedIn);
+    registerTour(app, deps, signedIn);
     registerDocuments(app, deps, signedIn);
     registerReviews(app, deps, signedIn);
     registerPresence(app, deps, signedIn);

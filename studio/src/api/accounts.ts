@@ -29,7 +29,25 @@ export const readSession = () => call('/session', accountSchema);
 export const signIn = (email: string, password: string) =>
   call('/session', accountSchema, { method: 'POST', body: { email, password } });
 
-export const signOut = () => call('/session', doneSchema, { method: 'DELETE' });
+const nextSchema = z.url({ protocol: /^https?$/ });
+
+/** Ends the session. The response has the URL at which the identity provider ends its own, if it started this one. */
+export const signOut = () =>
+  call('/session', z.object({ next: nextSchema.nullable() }), { method: 'DELETE' });
+
+/** Returns the name of the identity provider; `null` where people sign in with passwords only. */
+export const readProvider = () => call('/sign-on', z.object({ name: z.string().nullable() }));
+
+/** Starts a sign-in at the identity provider, which returns to a path of the studio. */
+export const startSignOn = (returnTo: string) =>
+  call('/sign-on', z.object({ url: nextSchema }), { method: 'POST', body: { returnTo } });
+
+/** @param query query string with which the identity provider has returned */
+export const finishSignOn = (query: string) =>
+  call('/sign-on/finish', z.object({ account: accountSchema, returnTo: z.string().startsWith('/') }), {
+    method: 'POST',
+    body: { query },
+  });
 
 export const listAccounts = () => call('/accounts', z.object({ accounts: z.array(listedSchema) }));
 
@@ -54,3 +72,10 @@ const entrySchema = z.object({
 });
 
 export const readAudit = () => call('/audit', z.object({ entries: z.array(entrySchema) }));
+
+const tourSchema = z.object({ isDone: z.boolean() });
+
+/** Returns whether the account has finished or left the tour. */
+export const readTour = () => call('/tour', tourSchema);
+
+export const endTour = () => call('/tour', tourSchema, { method: 'POST' });

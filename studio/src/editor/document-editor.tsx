@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { DocumentKey, OpenedDocument } from '../api/documents';
 import { ObjectFields } from '../fields/schema-field';
 import type { SchemaNode } from '../fields/schema-node';
-import { BAR_HEIGHT } from '../frame/studio-frame';
+import { SCREEN_HEIGHT } from '../frame/studio-frame';
 import { usePresence } from '../presence/use-presence';
 import { useSession } from '../session/session';
 
@@ -115,7 +115,7 @@ const pageStyles = css`
   ${from.large} {
     grid-template-rows: auto minmax(0, 1fr);
     grid-template-columns: minmax(360px, 460px) minmax(0, 1fr);
-    height: calc(100dvh - ${BAR_HEIGHT});
+    height: ${SCREEN_HEIGHT};
   }
 `;
 

@@ -1,18 +1,22 @@
 import { css } from '@emotion/react';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
-import { ExternalLink, FileText, Images, LogOut, Rocket, Users } from 'lucide-react';
+import { ExternalLink, FileText, Footprints, Images, LogOut, Rocket, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 
 import { ROLE_NAMES } from '../api/accounts';
 import { useSession } from '../session/session';
+import { STRIP_HEIGHT, TourStrip } from '../tour/tour-strip';
+import { useTour } from '../tour/use-tour';
 import { shopOrigin } from './page-settings';
 
 /** Renders the bar of the studio and the current screen. Its dark colour distinguishes it from the shop. */
 export function StudioFrame() {
   const { account, signOut } = useSession();
+  const tour = useTour();
+  const { pathname } = useLocation();
   return (
-    <>
+    <div css={tour.isOpen && tourStyles}>
       <header css={barStyles}>
         <span css={brandStyles}>Studio</span>
         <nav aria-label="Studio" css={navStyles}>
@@ -29,6 +33,10 @@ export function StudioFrame() {
             {account.role === 'admin' ? 'People' : 'My account'}
           </BarLink>
         </nav>
+        <button type="button" css={actionStyles} aria-pressed={tour.isOpen} onClick={tour.toggle}>
+          <Footprints size={18} aria-hidden />
+          First steps
+        </button>
         <a css={actionStyles} href={shopOrigin()} target="_blank" rel="noreferrer">
           <ExternalLink size={18} aria-hidden />
           Open the shop
@@ -42,8 +50,15 @@ export function StudioFrame() {
           Sign out
         </button>
       </header>
+      {tour.isOpen && (
+        <TourStrip
+          role={account.role}
+          hasDocument={pathname.startsWith('/documents/')}
+          onLeave={tour.leave}
+        />
+      )}
       <Outlet />
-    </>
+    </div>
   );
 }
 
@@ -66,6 +81,12 @@ function BarLink({
 
 /** Height of the bar, which the panes of the editor subtract. */
 export const BAR_HEIGHT = '60px';
+/** Height of the screen below the bar, and below the tour while it is open. */
+export const SCREEN_HEIGHT = `calc(100dvh - ${BAR_HEIGHT} - var(--tour-height, 0px))`;
+
+const tourStyles = css`
+  --tour-height: ${STRIP_HEIGHT};
+`;
 
 const barStyles = css`
   position: sticky;

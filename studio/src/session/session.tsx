@@ -8,6 +8,8 @@ import { useResponse } from '../api/use-response';
 
 import { SignInForm } from './sign-in-form';
 import { SignInPage } from './sign-in-page';
+import { SIGN_ON_PATH } from './sign-on-path';
+import { SignOnReturn } from './sign-on-return';
 
 interface Session {
   readonly account: Account;
@@ -28,6 +30,11 @@ export function useSession(): Session {
  * the screen, which keeps what was typed.
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
+  const isReturning = window.location.pathname === SIGN_ON_PATH;
+  return isReturning ? <SignOnReturn /> : <SignedInOnly>{children}</SignedInOnly>;
+}
+
+function SignedInOnly({ children }: { readonly children: ReactNode }) {
   const { data, error, reload } = useResponse(readSession);
   const [signedIn, setSignedIn] = useState<Account | null>(null);
   const [hasEnded, setEnded] = useState(false);
@@ -38,8 +45,8 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       account && {
         account,
         signOut: async () => {
-          await signOut();
-          window.location.assign('/');
+          const result = await signOut();
+          window.location.assign((result.ok && result.value.next) || '/');
         },
       },
     [account],

@@ -5,15 +5,21 @@ import type { Account } from '../api/accounts';
 
 import { SignInForm } from './sign-in-form';
 
+interface SignInPageProps {
+  readonly onSignIn: (account: Account) => void;
+  /** Why a sign-in at the identity provider has failed; `null` without. */
+  readonly error?: string | null;
+}
+
 /** Renders the page for everybody who is not signed in. */
-export function SignInPage({ onSignIn }: { readonly onSignIn: (account: Account) => void }) {
+export function SignInPage({ onSignIn, error = null }: SignInPageProps) {
   return (
     <main css={pageStyles}>
       <title>Sign in – Studio</title>
       <div css={boxStyles}>
         <h1 css={titleStyles}>Studio</h1>
         <p css={leadStyles}>Edit, preview and publish the pages of the shop.</p>
-        <SignInForm onSignIn={onSignIn} />
+        <SignInForm onSignIn={onSignIn} error={error} />
         <p css={leadStyles}>No account or password? An admin of the studio gives you one.</p>
       </div>
     </main>

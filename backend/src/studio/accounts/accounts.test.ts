@@ -99,7 +99,7 @@ describe('the first admin', () => {
     expect(await createFirstAdmin(shop.db, 'other@example.com', new Date())).toBeNull();
     const rows = await shop.db.selectFrom('studio_accounts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(firstPassword);
-    expect(rows.every(({ password_hash: hash }) => hash.startsWith('$argon2id$'))).toBe(true);
+    expect(rows.every(({ password_hash: hash }) => hash?.startsWith('$argon2id$'))).toBe(true);
   });
 });
 
@@ -191,6 +191,14 @@ describe('accounts', () => {
     await expect(sql`delete from studio_audit`.execute(shop.db)).rejects.toThrow(
       'the audit log never changes',
     );
+  });
+
+  it('see the tour until they have left it, each for itself [DEC-382]', async () => {
+    const cookie = await openStudioAs(shop, admin, { email: 'new@example.com', name: 'New', role: 'editor' });
+    expect((await call('/tour', { cookie })).json).toEqual({ isDone: false });
+    expect((await post('/tour', {}, { cookie })).status).toBe(200);
+    expect((await call('/tour', { cookie })).json).toEqual({ isDone: true });
+    expect((await call('/tour')).json).toEqual({ isDone: false });
   });
 
   it('keep one admin, and have one email each', async () => {

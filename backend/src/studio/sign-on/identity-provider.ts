@@ -34,14 +34,14 @@ export interface SignOnChecks {
 
 export interface IdentityProvider {
   readonly settings: IdentityProviderSettings;
-  /** Returns a URL of the provider, and what its response must match. @throws ApiError 503 while it is unreachable */
+  /** Returns a URL of the provider, and what its response must match. @throws ApiError 424 while it is unreachable */
   readonly start: () => Promise<SignOnChecks & { readonly url: string }>;
   /**
    * Exchanges the code and verifies the ID token: signature, issuer, audience, times and nonce.
    *
    * @param query query string with which the browser has returned
    * @returns the claims of the ID token
-   * @throws ApiError 401 for a response that is not valid, 503 while the provider is unreachable
+   * @throws ApiError 401 for a response that is not valid, 424 while the provider is unreachable
    */
   readonly finish: (query: string, checks: SignOnChecks) => Promise<Readonly<Record<string, unknown>>>;
   /** Returns the URL that ends the session at the provider; `null` where it has none or is unreachable. */
@@ -136,8 +136,9 @@ function discover({ issuer, clientId, clientSecret }: IdentityProviderSettings):
 
 function unavailable(name: string, error: unknown): ApiError {
   console.error(`studio: the identity provider: ${errorMessage(error)}`);
+  // A 503 would mean that the backend itself is unavailable.
   return new ApiError(
-    503,
+    424,
     'provider-unavailable',
     `${name} does not respond. Try again in a moment, or sign in with your email and password.`,
   );

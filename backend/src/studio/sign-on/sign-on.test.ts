@@ -187,7 +187,7 @@ describe('the sign-in by a provider', () => {
     const away = await openTestShop(settingsOf('http://127.0.0.1:9'));
     try {
       const start = { method: 'POST', body: { returnTo: '/' } } as const;
-      expectError(await studioCall(away, '/sign-on', start), 503, 'Example Accounts does not respond.');
+      expectError(await studioCall(away, '/sign-on', start), 424, 'Example Accounts does not respond.');
       expect((await studioCall(away, '/sign-on')).json).toEqual({ name: 'Example Accounts' });
     } finally {
       await away.close();

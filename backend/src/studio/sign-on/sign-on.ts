@@ -36,7 +36,7 @@ interface SignOnContext {
  * Starts a sign-in at the provider.
  *
  * @returns its URL, and the text for a cookie that ties the sign-in to this browser
- * @throws ApiError 429 after too many tries, 503 while the provider is unreachable
+ * @throws ApiError 429 after too many tries, 424 while the provider is unreachable
  */
 export async function startSignOn(
   { db, now, provider, address }: SignOnContext,
