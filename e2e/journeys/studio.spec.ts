@@ -23,15 +23,27 @@ const openDocument = async (page: Page, id: string) => {
 };
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
 
-test('an editor changes a headline and previews it, and a publisher brings it live within five seconds [DEC-212, DEC-214, DEC-215]', async ({
+test('an editor changes a headline and previews it, and a publisher brings it live within five seconds [DEC-212, DEC-214, DEC-215, DEC-382]', async ({
   browser,
   storefront,
 }) => {
   test.setTimeout(180_000);
   const editor = await openAs(browser, 'Ed Moss', 'Editor');
   await expect(editor.getByRole('link', { name: 'Antalya', exact: true })).toBeVisible();
+  const tour = editor.getByRole('complementary', { name: 'First steps' });
+  await expect(tour.getByText('Open a page.')).toBeVisible();
   await expectAccessible(editor);
+  const left = editor.waitForResponse(
+    (response) => response.url().endsWith('/api/tour') && response.request().method() === 'POST',
+  );
+  await tour.getByRole('button', { name: 'Leave the tour' }).click();
+  await (await left).finished();
+  const read = editor.waitForResponse((response) => response.url().endsWith('/api/tour'));
   await openDocument(editor, ANTALYA);
+  expect(await (await read).json()).toEqual({ isDone: true });
+  await expect(tour).toHaveCount(0);
+  await editor.getByRole('button', { name: 'First steps' }).click();
+  await expect(tour.getByText('Change it.')).toBeVisible();
   await expect(preview(editor).getByRole('heading', { level: 1 })).toHaveText('Holidays to Antalya');
   await expectAccessible(editor);
 
