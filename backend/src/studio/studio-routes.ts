@@ -27,7 +27,7 @@ export function studioRoutes(deps: StudioDeps) {
     const signedIn = guardRequests(app, deps);
     const settings = deps.studio.provider;
     const provider = settings && createIdentityProvider(settings, deps.studio.origin);
-    registerSessions(app, deps, signedIn, provider);
+    registerSessions(app, deps, signedIn, async () => provider?.endSessionUrl() ?? null);
     registerSignOn(app, deps, provider);
     registerAccounts(app, deps, signedIn);
     registerTour(app, deps, signedIn);

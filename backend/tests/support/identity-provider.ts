@@ -74,14 +74,14 @@ export async function startIdentityProvider() {
     issuer: issuerOf(server),
     /** Signs the person in at a URL of the studio. @returns the query with which the browser returns */
     agree: (url: string): string => {
-      const asked = new URL(url).searchParams;
+      const query = new URL(url).searchParams;
       const code = randomBytes(12).toString('hex');
       codes.set(code, {
-        challenge: asked.get('code_challenge') ?? '',
-        redirectUri: asked.get('redirect_uri') ?? '',
-        nonce: asked.get('nonce') ?? '',
+        challenge: query.get('code_challenge') ?? '',
+        redirectUri: query.get('redirect_uri') ?? '',
+        nonce: query.get('nonce') ?? '',
       });
-      return `?${new URLSearchParams({ code, state: asked.get('state') ?? '' })}`;
+      return `?${new URLSearchParams({ code, state: query.get('state') ?? '' })}`;
     },
     /** States the claims of the next tokens, and whether another key signs them. */
     vouch: (claims: Claims, isForeignKey = false) => {

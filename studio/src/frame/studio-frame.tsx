@@ -52,7 +52,7 @@ export function StudioFrame() {
       </header>
       {tour.isOpen && (
         <TourStrip
-          role={account.role}
+          accountRole={account.role}
           hasDocument={pathname.startsWith('/documents/')}
           onLeave={tour.leave}
         />

@@ -9,7 +9,7 @@ function renderStrip(props: Partial<Parameters<typeof TourStrip>[0]> = {}) {
   const onLeave = jest.fn();
   const strip = (more: Partial<Parameters<typeof TourStrip>[0]>) => (
     <ThemeProvider theme={THEME}>
-      <TourStrip role="editor" hasDocument={false} onLeave={onLeave} {...props} {...more} />
+      <TourStrip accountRole="editor" hasDocument={false} onLeave={onLeave} {...props} {...more} />
     </ThemeProvider>
   );
   const { rerender } = render(strip({}));
@@ -38,7 +38,7 @@ describe('the tour', () => {
   });
 
   it('goes on by itself when a document is opened, and ends for a publisher with publishing [DEC-382]', async () => {
-    const { user, openDocument } = renderStrip({ role: 'publisher' });
+    const { user, openDocument } = renderStrip({ accountRole: 'publisher' });
     openDocument();
     expect(step()).toBe('Change it.');
     await user.click(screen.getByRole('button', { name: 'Next step' }));

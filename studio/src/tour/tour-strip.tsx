@@ -8,8 +8,8 @@ import { smallButtonStyles } from '../ui/small-button';
 import { tourSteps } from './tour-steps';
 
 interface TourStripProps {
-  readonly role: Role;
-  /** Whether a document is open, which is what the first step asks for. */
+  readonly accountRole: Role;
+  /** Whether a document is open, which completes the first step. */
   readonly hasDocument: boolean;
   readonly onLeave: () => void;
 }
@@ -18,8 +18,8 @@ interface TourStripProps {
  * Renders the steps of a first page as a strip between the bar and the screen: it covers nothing, takes no focus, and the
  * studio can be used meanwhile.
  */
-export function TourStrip({ role, hasDocument, onLeave }: TourStripProps) {
-  const steps = tourSteps(role);
+export function TourStrip({ accountRole, hasDocument, onLeave }: TourStripProps) {
+  const steps = tourSteps(accountRole);
   const [chosen, setChosen] = useState(0);
   // Opening a document completes the first step.
   const index = hasDocument ? Math.max(chosen, 1) : chosen;

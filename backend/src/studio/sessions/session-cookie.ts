@@ -1,8 +1,9 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-import { SIGN_ON_MS } from '../sign-on/sign-on-store';
-
 import { SESSION_MS } from './session-store';
+
+/** Time to sign in at the identity provider. */
+export const SIGN_ON_MS = 10 * 60_000;
 
 type CookieName = 'studio' | 'studio-sign-on';
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
 import { parseInput } from '../../http/parse-input';
-import type { IdentityProvider } from '../sign-on/identity-provider';
 import { appendAudit } from '../audit-log';
 import { clientAddress, type GuardDeps, type SignedIn } from '../request-guard';
 
@@ -9,12 +8,16 @@ import { sessionCookie, sessionToken } from './session-cookie';
 import { endSession } from './session-store';
 import { signIn, signInSchema } from './sign-in';
 
-/** Calls of the session: sign in, sign out, and who is signed in. */
+/**
+ * Calls of the session: sign in, sign out, and who is signed in.
+ *
+ * @param endSessionUrl returns the URL that ends the session at the identity provider; `null` where there is none
+ */
 export function registerSessions(
   app: FastifyInstance,
   { db, clock, studio: { origin } }: GuardDeps,
   signedIn: SignedIn,
-  provider: IdentityProvider | null,
+  endSessionUrl: () => Promise<string | null>,
 ): void {
   app.post('/session', { config: { studio: 'anyone' } }, async (request, reply) => {
     const credentials = parseInput(signInSchema, request.body);
@@ -31,7 +34,7 @@ export function registerSessions(
     const entry = { act: 'sign-out', subject: email };
     await appendAudit(db, { accountId: id, name }, entry, new Date(clock.now()));
     // On a shared computer the next person must not be signed in by the session at the provider.
-    const next = wasByProvider && provider ? await provider.endSessionUrl() : null;
+    const next = wasByProvider ? await endSessionUrl() : null;
     return reply.header('set-cookie', sessionCookie(origin, null)).send({ next });
   });
 }

@@ -66,22 +66,22 @@ export async function accountOfPerson(
   settings: IdentityProviderSettings,
   now: Date,
 ): Promise<Account> {
-  const known = await trx
+  const existing = await trx
     .selectFrom('studio_accounts')
     .select(['id', 'email', 'name', 'role', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst();
-  if (known?.disabled_at)
+  if (existing?.disabled_at)
     throw new ApiError(403, 'account-disabled', `The account of ${email} is disabled. Ask an admin.`);
-  const role = claimed ?? (settings.roles ? settings.defaultRole : (known?.role ?? settings.defaultRole));
-  if (!role) throw noAccess(email, known !== undefined, settings.name);
+  const role = claimed ?? (settings.roles ? settings.defaultRole : (existing?.role ?? settings.defaultRole));
+  if (!role) throw noAccess(email, existing !== undefined, settings.name);
   const by = { accountId: null, name: settings.name };
-  if (!known) {
+  if (!existing) {
     const account = await insertAccount(trx, { email, name, role, passwordHash: null }, now);
     await appendAudit(trx, by, { act: 'account.add', subject: email, detail: { role } }, now);
     return account;
   }
-  const { disabled_at: _enabled, ...account } = known;
+  const { disabled_at: _enabled, ...account } = existing;
   if (account.role === role) return account;
   const changed = await changeAccount(trx, account.id, { role }, now);
   await appendAudit(trx, by, { act: 'account.change', subject: email, detail: { role } }, now);

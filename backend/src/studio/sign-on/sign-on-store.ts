@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import type { Database } from '../../db/open-database';
+import { SIGN_ON_MS } from '../sessions/session-cookie';
 
 import type { SignOnChecks } from './identity-provider';
-
-/** Time to sign in at the provider. */
-export const SIGN_ON_MS = 10 * 60_000;
 
 interface StartedSignOn extends SignOnChecks {
   /** Random text in a cookie of the browser. */

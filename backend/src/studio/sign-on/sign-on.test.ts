@@ -93,10 +93,10 @@ describe('the sign-in by a provider', () => {
   it('signs the account of a verified email in and returns to its screen [DEC-380]', async () => {
     const browser = browserAt();
     const url = await browser.start('/documents/pages/antalya?x=1');
-    const asked = new URL(url).searchParams;
+    const query = new URL(url).searchParams;
     expect(url).toContain(`${provider.issuer}/authorize?`);
-    expect(asked.get('redirect_uri')).toBe(`${STUDIO_ORIGIN}/sign-on`);
-    expect(asked.get('code_challenge_method')).toBe('S256');
+    expect(query.get('redirect_uri')).toBe(`${STUDIO_ORIGIN}/sign-on`);
+    expect(query.get('code_challenge_method')).toBe('S256');
     provider.vouch(ANN);
     const { json, set } = await browser.finish(provider.agree(url));
     expect(json).toMatchObject({
