@@ -25,7 +25,7 @@ export async function serveDemo(
     await sandboxClosed;
     await database.close();
   };
-  const stopBackend = await serve(environment, { db, close }, services);
+  const stopBackend = await serve(environment, { ...database, close }, services);
   return async () => {
     sandboxClosed = closeSandbox?.();
     await stopBackend();

@@ -20,7 +20,7 @@ import type { BackendEnvironment } from './config/environment';
 import { keptSecret } from './config/kept-secret';
 import { termsOf } from './config/shop-settings';
 import { contentRoutes } from './content/content-routes';
-import type { Database } from './db/open-database';
+import type { ConnectionCounts, Database } from './db/open-database';
 import { edgeRoutes } from './edge/edge-routes';
 import { rateCounts } from './http/rate-counts';
 import { enquiryRoutes } from './enquiries/enquiry-routes';
@@ -70,6 +70,8 @@ export interface AppDeps {
   readonly extension?: AppExtension | undefined;
   /** What `/metrics` serves; it needs a token in the environment. */
   readonly metrics?: Registry | undefined;
+  /** For the metrics. */
+  readonly connections?: (() => ConnectionCounts) | undefined;
 }
 
 /** Creates the HTTP API of the shop. It does not listen yet, and tests inject requests into it. */
@@ -107,11 +109,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** The first of all, because it measures the requests of what is registered after it. */
-function registerMetrics(app: FastifyInstance, { environment, db, metrics }: AppDeps): void {
+function registerMetrics(app: FastifyInstance, { environment, db, metrics, connections }: AppDeps): void {
   const { metricsToken, clock } = environment;
   if (metrics === undefined || metricsToken === null) return;
   measureRequests(app, metrics);
-  measureShop(metrics, { db, clock });
+  measureShop(metrics, { db, clock, connections });
   serveMetrics(app, metrics, metricsToken);
 }
 

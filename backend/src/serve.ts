@@ -40,7 +40,7 @@ export interface OutsideServices {
  */
 export async function serve(
   environment: BackendEnvironment,
-  { db, close }: OpenDatabase,
+  { db, connections, close }: OpenDatabase,
   { supplier: unmeasured, circuits, provider, send, pictures, extension }: OutsideServices,
 ): Promise<() => Promise<void>> {
   const { clock, edge } = environment;
@@ -49,7 +49,8 @@ export async function serve(
   await sweepTemporaryMails(outboxFolder(environment.dataDir));
   await openStudio(environment, db);
   await seedSite({ db, clock });
-  const app = await buildApp({ environment, db, supplier, circuits, provider, pictures, extension, metrics });
+  const services = { supplier, circuits, provider, pictures, extension };
+  const app = await buildApp({ environment, db, connections, ...services, metrics });
   await app.listen({ port: environment.port, host: HOST });
   const stopJobs = startBackgroundJobs({
     db,

@@ -16,7 +16,16 @@ export type Database = Kysely<Tables>;
 
 export interface OpenDatabase {
   readonly db: Database;
+  readonly connections: () => ConnectionCounts;
   readonly close: () => Promise<void>;
+}
+
+/** Connections of a process. */
+export interface ConnectionCounts {
+  readonly used: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
 }
 
 /** A longer wait for the single connection of the embedded database means a deadlock, so it fails. */
@@ -46,6 +55,11 @@ export async function openDatabase(
   await migrate(db);
   return {
     db,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       await db.destroy();
       await release();

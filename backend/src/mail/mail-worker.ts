@@ -10,15 +10,13 @@ import type { NewsletterLetter } from '../db/tables';
 import { enquiryMail } from './enquiry-mail';
 import { newsletterMail } from './newsletter-mail';
 
+import { BACK_OFF_MS, LEASE_MS } from './back-off';
 import { confirmationMail, type Mail } from './confirmation-mail';
 import type { MailSettings } from './mail-settings';
 import type { SendMail } from './mail-transport';
 import { orderMail } from './order-mail';
 import { orderAsJson, type StoredOrder } from './stored-order';
 
-const BACK_OFF_MS = [60_000, 5 * 60_000, 30 * 60_000, 6 * 3_600_000];
-/** Lease of a claimed mail: afterwards its worker has died, and another one sends the mail. */
-const LEASE_MS = 120_000;
 /** A mail is given up well before its lease ends, so that no other worker sends it at the same time. */
 const SEND_LIMIT_MS = 60_000;
 /** A mail in transfer at shutdown may finish: whether an aborted one arrived is unknown. Slower servers are cut off. */

@@ -3,15 +3,24 @@ import { Histogram, type Registry } from 'prom-client';
 
 import type { Supplier } from '../supplier/supplier';
 
-/** Returns the supplier with the duration and outcome of every call in `supplier_call_duration_seconds`. */
-export function measureSupplier(supplier: Supplier, registry: Registry): Supplier {
-  const durations = new Histogram({
-    name: 'supplier_call_duration_seconds',
+const NAME = 'supplier_call_duration_seconds';
+
+/** Durations of calls by outcome, of backend and gateway together; each may be the first to measure one. */
+export function supplierDurations(registry: Registry): Histogram<'call' | 'outcome'> {
+  const existing = registry.getSingleMetric(NAME);
+  if (existing instanceof Histogram) return existing;
+  return new Histogram({
+    name: NAME,
     help: 'Time of a call of the supplier; calls that a cache serves are among them',
     labelNames: ['call', 'outcome'],
     buckets: SECONDS_BUCKETS,
     registers: [registry],
   });
+}
+
+/** Returns the supplier with the duration and outcome of every call in `supplier_call_duration_seconds`. */
+export function measureSupplier(supplier: Supplier, registry: Registry): Supplier {
+  const durations = supplierDurations(registry);
   const measured =
     <Arguments extends readonly unknown[], Value>(
       call: keyof Supplier,

@@ -1,11 +1,20 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+import { portOf } from '@storefront/server-kit/ports';
 import { createMetricsRegistry } from '@storefront/server-kit/metrics/request-metrics';
 import type { FastifyInstance } from 'fastify';
+import { Kysely } from 'kysely';
+import pg from 'pg';
 
 import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 import { buildApp } from '../app';
+import { PoolDialect } from '../db/pool-driver';
+import type { Tables } from '../db/tables';
 import { SupplierError } from '../supplier/supplier-error';
 
 import { measureSupplier } from './measure-supplier';
+import { measureShop } from './shop-metrics';
 
 const TOKEN = 'a-token-of-the-scraper';
 let shop: TestShop;
@@ -115,6 +124,21 @@ describe('the metrics of the backend', () => {
     const text = await calls.metrics();
     expect(text).toContain('supplier_call_duration_seconds_count{call="findHotel",outcome="ok"} 1');
     expect(text).toContain('supplier_call_duration_seconds_count{call="alternatives",outcome="failed"} 1');
+  });
+
+  it('state a database that accepts connections and never responds', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const pool = new pg.Pool({ connectionString: `postgres://shop@127.0.0.1:${portOf(silent)}/shop` });
+    const db = new Kysely<Tables>({ dialect: new PoolDialect(pool) });
+    const hanging = createMetricsRegistry();
+    measureShop(hanging, { db, clock: shop.clock, limitMs: 50 });
+    expect(await hanging.metrics()).toMatch(/^shop_database_up 0$/m);
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+    await db.destroy();
   });
 
   it('state a database that is away, and keep serving the others', async () => {

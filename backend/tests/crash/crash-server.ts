@@ -27,15 +27,15 @@ async function main(): Promise<void> {
   // The test process has exited.
   process.once('disconnect', () => process.exit(1));
 
-  const { db, close } = await openDatabase(
+  const opened = await openDatabase(
     environment.dataDir,
     environment.databaseUrl,
     environment.databaseConnections,
   );
   const stop = await serve(
     environment,
-    { db: observedDatabase(db, (point) => killSwitch.pass(point)), close },
-    createDemoServices(environment, db, {
+    { ...opened, db: observedDatabase(opened.db, (point) => killSwitch.pass(point)) },
+    createDemoServices(environment, opened.db, {
       provider: withKillPoints(bankProvider(settings.CRASH_SIMULATOR_URL), killSwitch),
       send: sendToMailLog(settings.CRASH_MAIL_LOG, settings.CRASH_RUN, killSwitch),
     }),

@@ -80,7 +80,7 @@ class Refused extends SupplierError {
 export function createSupplierGateway(deps: GatewayDeps): SupplierGateway | null {
   const { supplierUrl, supplierResponses: settings, clock } = deps.environment;
   const circuits = deps.circuits ?? createSupplierCircuits();
-  const count = measureGateway(deps.metrics, circuits);
+  const { count, time } = measureGateway(deps.metrics, circuits);
   if (supplierUrl === null) return null;
   const store =
     settings.store === 'postgres' ? postgresResponses(deps.db, clock.now) : memoryResponses(clock.now);
@@ -98,7 +98,10 @@ export function createSupplierGateway(deps: GatewayDeps): SupplierGateway | null
 
   return async (request) => {
     const { call } = request;
-    const load = () => circuits.run(call.name, () => limited(() => requestSupplier(supplierUrl, request)));
+    const load = () =>
+      time(call.name, () =>
+        circuits.run(call.name, () => limited(() => requestSupplier(supplierUrl, request))),
+      );
     try {
       const { response, source } = await respond(
         keyOf(request),
