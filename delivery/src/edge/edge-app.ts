@@ -82,7 +82,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const renderer = options.render ? createRenderer(config, options.render, log) : null;
   traceRequests(app);
   const { metricsToken = null } = options;
-  if (metricsToken !== null) addEdgeMetrics(app, { renderer, reader, token: metricsToken });
+  if (metricsToken !== null) addEdgeMetrics(app, { store, now, renderer, reader, token: metricsToken });
   app.addHook('onReady', async () => {
     // Without a registry there is nothing to preload; the first request reports what is missing.
     if (renderer) await reader.resolve(null).then(renderer.warm, () => {});

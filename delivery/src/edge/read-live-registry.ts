@@ -27,7 +27,7 @@ export type ReadLiveRegistry = (
 export interface LiveRegistryReader {
   readonly resolve: ReadLiveRegistry;
   /** Returns the registry in use: the last valid one. */
-  readonly registry: () => Promise<Registry>;
+  readonly registry: () => Promise<StoredRegistry>;
   /** Never rejects. */
   readonly state: () => Promise<RegistryState>;
 }

@@ -52,6 +52,7 @@ beforeEach(async () => {
         renderings += 1;
         return { kind: 'rendered', rendered: content };
       },
+      counts: () => ({ running: 0, waiting: 0, slots: 8 }),
       close: async () => {},
     },
     buildDocument: (live, path, page) => sharedDocument(config, live, path, page),

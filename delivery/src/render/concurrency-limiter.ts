@@ -14,6 +14,12 @@ export interface ConcurrencyLimiterOptions {
   readonly waitMs: number;
 }
 
+export interface LimiterCounts {
+  readonly running: number;
+  readonly waiting: number;
+  readonly slots: number;
+}
+
 export type Priority = 'high' | 'low';
 
 interface QueuedTask {
@@ -49,6 +55,16 @@ export class ConcurrencyLimiter {
       lane.running -= 1;
       this.#startNext();
     }
+  }
+
+  /** Tasks at this moment, and the slots of both priorities together. */
+  counts(): LimiterCounts {
+    const { high, low } = this.#lanes;
+    return {
+      running: high.running + low.running,
+      waiting: high.queue.length + low.queue.length,
+      slots: this.#options.slots,
+    };
   }
 
   #hasSlot(lane: Lane): boolean {

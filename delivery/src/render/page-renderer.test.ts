@@ -69,6 +69,7 @@ function setUp(respond: Respond) {
         priorities.push(priority);
         return respond(task, parts);
       },
+      counts: () => ({ running: 0, waiting: 0, slots: 8 }),
       close: async () => {},
     },
     buildDocument: (_live, _path, { body }) => aDocumentText(body),

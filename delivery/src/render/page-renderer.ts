@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 
 import { ownerOf, snapshotFor, type LiveRegistry, type NodeBuild } from '../registry/live-registry';
 
-import type { Priority } from './concurrency-limiter';
+import type { LimiterCounts, Priority } from './concurrency-limiter';
 import type { DocumentText } from './kept-document';
 import { KeptPage } from './kept-page';
 import { pageAddress, type PageAddress } from './page-address';
@@ -43,7 +43,7 @@ export interface PageRenderer {
   /** Returns the page from the cache or renders it. Never rejects. */
   readonly getPage: (live: LiveRegistry, url: URL, options?: PageOptions) => Promise<PageResult>;
   /** Counts since the start, for the metrics of the edge server. */
-  readonly counts: () => RenderCounts & { readonly cacheBytes: number };
+  readonly counts: () => RenderCounts & { readonly cacheBytes: number; readonly renders: LimiterCounts };
   /** Removes pages from the cache, see `PageCache.purge`. */
   readonly purge: (patterns: readonly string[]) => number;
   readonly close: () => Promise<void>;
@@ -147,7 +147,7 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
       counters.count(result);
       return result;
     },
-    counts: () => ({ ...counters.read(), cacheBytes: caches.bytes() }),
+    counts: () => ({ ...counters.read(), cacheBytes: caches.bytes(), renders: pool.counts() }),
     purge(patterns) {
       purgeCount += 1;
       inFlight.clear();

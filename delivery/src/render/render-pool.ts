@@ -1,6 +1,6 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 
-import { ConcurrencyLimiter, Overloaded, type Priority } from './concurrency-limiter';
+import { ConcurrencyLimiter, Overloaded, type LimiterCounts, type Priority } from './concurrency-limiter';
 import type { Builds, PartsRequest, RenderFault, RenderOutcome, RenderTask } from './render-task';
 import { createReplaceableWorkers, type WorkerOptions } from './replaceable-workers';
 import { PAGES_PER_THREAD, RenderTimeout } from './worker-pool';
@@ -21,6 +21,7 @@ export interface RenderPool {
     priority: Priority,
     parts?: PartsRequest | null,
   ) => Promise<RenderOutcome>;
+  readonly counts: () => LimiterCounts;
   /** Finishes the pages in progress, then stops the threads. */
   readonly close: () => Promise<void>;
 }
@@ -48,6 +49,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
         return { kind: 'not-rendered', cause: causeOf(error), reason: errorMessage(error) };
       }
     },
+    counts: () => limiter.counts(),
     close: workers.drain,
   };
 }
