@@ -76,6 +76,20 @@ describe('the alert rules', () => {
     );
   });
 
+  it('each fire in a test with a running service', () => {
+    const tests = readSources(
+      WORKSPACE_ROOT,
+      ['backend/tests/alerts', 'delivery/src/edge'],
+      /-alerts\.test\.ts$/,
+    );
+    const expected = tests.flatMap(({ text }) =>
+      [...text.matchAll(/\.toEqual\(\[([^\]]*)\]\)/g)].flatMap(
+        ([, list = '']) => list.match(/[A-Z]\w+/g) ?? [],
+      ),
+    );
+    expect([...new Set(expected)].toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+  });
+
   const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
   const [run, title] = hasPromtool
     ? ([it, 'fire and are silent as their tests say'] as const)
