@@ -57,8 +57,8 @@ export const SUPPLIER_AND_CONTENT_CALLS = {
     path: '/supplier/getBackOfficeHotelByGiataId/{giataId}',
     summary: 'Content of a hotel',
     group: 'Supplier',
-    response: hotelRecordWireSchema,
-    errors: { 404: 'No such hotel, or one without content' },
+    response: hotelRecordWireSchema.nullable(),
+    errors: { 404: 'No such hotel' },
   },
   getResortsByGiataIds: {
     method: 'post',

@@ -129,6 +129,11 @@ describe('requests of the HTTP supplier', () => {
     expect(most).toBeGreaterThan(1);
   });
 
+  it('has no record of a hotel that is sold without one [DEC-395]', async () => {
+    handler = (_request, response) => void response.end('null');
+    expect(await supplier().hotelRecord(7)).toBeNull();
+  });
+
   it('requests a hotel record once for concurrent and later callers, and a missing one again', async () => {
     let requests = 0;
     handler = (request, response) => {

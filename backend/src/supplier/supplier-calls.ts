@@ -3,7 +3,7 @@ import {
   type Alternatives,
 } from '@storefront/shared/api/hotels/fetch-alternatives';
 import { availabilityResponseSchema } from '@storefront/shared/api/hotels/fetch-availability';
-import { hotelRecordSchema, type HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
+import { hotelResponseSchema, type HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import type { SearchRows } from '@storefront/shared/api/search/parse-rows';
 
 import { searchParameters } from './search-parameters';
@@ -44,6 +44,6 @@ export async function fetchHotelRecord(
   giataId: string,
 ): Promise<HotelRecord | null> {
   const call = 'getBackOfficeHotelByGiataId';
-  const response = await requests.get(call, `${call}/${giataId}`, hotelRecordSchema);
+  const response = await requests.get(call, `${call}/${giataId}`, hotelResponseSchema);
   return response.ok ? response.value : null;
 }

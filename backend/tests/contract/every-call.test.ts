@@ -1,4 +1,5 @@
 import { parseSearchResponse } from '@storefront/shared/api/search/search-response-parser';
+import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 import { z } from 'zod';
 
 import { CALL_NAMES, type CallName } from '../../src/api-description/call-names';
@@ -133,6 +134,14 @@ describe('every call', () => {
     );
     for (const method of others)
       expectError(await sendRaw(shop.app, { method, url, payload: {} }), 404, null);
+  });
+
+  it('getBackOfficeHotelByGiataId responds null for a hotel that is sold without a record [DEC-395]', async () => {
+    const sold = uniqueDestinations().flatMap(({ id }) => shop.market.hotelsOf(id));
+    const without = sold.find(({ giataId }) => shop.market.hotel(giataId) === undefined);
+    const params = { giataId: String(without?.giataId) };
+    const response = await sendCall(shop.app, 'getBackOfficeHotelByGiataId', { params });
+    expect([response.status, response.json]).toEqual([200, null]);
   });
 
   it('getPage responds to an unknown id with success false and a message [API-PAGE-03]', async () => {

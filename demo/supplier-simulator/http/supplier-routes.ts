@@ -68,14 +68,19 @@ function registerSearch(app: FastifyInstance, today: () => IsoDate, engine: Sear
 }
 
 function registerHotelRecord(app: FastifyInstance, market: Market, photographsOf: HotelPhotographs): void {
-  app.get<{ Params: { giataId: string } }>('/getBackOfficeHotelByGiataId/:giataId', async (request) => {
-    const { giataId } = request.params;
-    const hotel = /^\d{1,9}$/.test(giataId) ? market.hotel(Number(giataId)) : undefined;
-    // A few records are delayed, as by a real supplier.
-    if (market.isSlow(Number(giataId))) await pause(SLOW_RECORD_MS);
-    if (!hotel) throw new ApiError(404, 'unknown-hotel', 'There is no such hotel.');
-    return withPhotographs(hotel, await photographsOf(Number(giataId)));
-  });
+  app.get<{ Params: { giataId: string } }>(
+    '/getBackOfficeHotelByGiataId/:giataId',
+    async (request, reply) => {
+      const { giataId } = request.params;
+      const hotel = /^\d{1,9}$/.test(giataId) ? market.hotel(Number(giataId)) : undefined;
+      // A few records are delayed, as by a real supplier.
+      if (market.isSlow(Number(giataId))) await pause(SLOW_RECORD_MS);
+      if (hotel) return withPhotographs(hotel, await photographsOf(Number(giataId)));
+      // A hotel that is sold without a record is no error (DEC-395). Fastify sends no body for the value null.
+      if (market.reviewsOf(Number(giataId))) return reply.type('application/json').send('null');
+      throw new ApiError(404, 'unknown-hotel', 'There is no such hotel.');
+    },
+  );
 }
 
 function registerHotelLists(app: FastifyInstance, market: Market): void {

@@ -113,6 +113,12 @@ describe('fetchHotel', () => {
     expect(response.ok && response.value?.amenities).toEqual(['Outdoor pool', 'Sea view']);
   });
 
+  it('returns null for a hotel that is sold without a record [DEC-395]', async () => {
+    const network = fakeFetch({ body: 'null' });
+    expect(await fetchHotel(network.endpoints, 1, { timeoutMs: 100 })).toEqual({ ok: true, value: null });
+    network.close();
+  });
+
   it('returns null for 404, and fails at its time limit [API-HOTEL-02, API-HOTEL-03]', async () => {
     const unknown = fakeFetch({ status: 404 });
     expect(await fetchHotel(unknown.endpoints, 1, { timeoutMs: 100 })).toEqual({ ok: true, value: null });

@@ -87,6 +87,9 @@ export const hotelRecordSchema = hotelRecordWireSchema.transform(
 );
 export type HotelRecord = z.output<typeof hotelRecordSchema>;
 
+/** Response of the call: `null` for a hotel that is sold without a record (DEC-395). */
+export const hotelResponseSchema = hotelRecordSchema.nullable();
+
 /** Texts of the photographs among the pictures; no field without them. */
 function textsOf(pictureTexts: PictureText[] | undefined): { readonly pictureTexts?: PictureText[] } {
   return pictureTexts ? { pictureTexts } : {};
