@@ -21,15 +21,9 @@ export async function watchForComplaints(context: BrowserContext): Promise<reado
   return complaints;
 }
 
-/** The call of the specification for the record of a hotel, which responds 404 for a hotel without one. */
-const HOTEL_RECORD = '/getBackOfficeHotelByGiataId/';
-
 /** The browser logs every 404: that of a document that is missing is the truth about it. */
 function isMissing(message: ConsoleMessage): boolean {
-  const { url } = message.location();
-  return (
-    /status of 404/.test(message.text()) && (url === message.page()?.url() || url.includes(HOTEL_RECORD))
-  );
+  return /status of 404/.test(message.text()) && message.location().url === message.page()?.url();
 }
 
 function pathOf(address: string | undefined): string {
