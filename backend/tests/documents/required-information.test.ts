@@ -1,4 +1,7 @@
+import { claimsSchema } from '@storefront/shared/contracts/claims';
 import { missingInformation, REQUIRED_INFORMATION } from '@storefront/shared/testing/required-information';
+import { describeFlightInOneLine } from '@storefront/shared/domain/booking/flight-description';
+import { formatPence } from '@storefront/shared/domain/pricing/pence';
 import type { ManagedBooking } from '@storefront/shared/api/manage/managed-booking.schema';
 
 import type { Mail } from '../../src/mail/confirmation-mail';
@@ -57,6 +60,39 @@ describe('the information that the law requires of a booking', () => {
   });
 });
 
+describe('prices and claims in the email and the documents', () => {
+  const contents = async () => [
+    mail.text,
+    textOf(mail.html),
+    ...(await Promise.all(
+      booking.documents
+        .filter(({ mediaType }) => mediaType === 'application/pdf')
+        .map(({ id }) => document(id)),
+    )),
+  ];
+
+  it('are the total of the booking, not a from-price or a claim of the shop [DEC-394]', async () => {
+    const claims = Object.values(claimsSchema.parse(undefined)).flatMap((claim) =>
+      claim ? [claim.text] : [],
+    );
+    expect(claims).toContain('Deposits from £49pp');
+    for (const content of await contents()) {
+      expect(content).toContain(booking.reference);
+      expect(content).not.toMatch(/from £|£[\d,.]+ ?pp\b/i);
+      expect(claims.filter((claim) => content.includes(claim))).toEqual([]);
+    }
+  });
+
+  it('state wherever they claim protection that the number of an example shop protects nothing [DEC-394]', async () => {
+    const claiming = (await contents()).filter((content) => content.includes('ATOL protected'));
+    expect(claiming).toHaveLength(3);
+    for (const content of claiming)
+      expect(content.replaceAll(/\s+/g, ' ')).toContain(
+        'ATOL protected, number 0000 (example shop). This is an example shop: its number is an example and protects nothing.',
+      );
+  });
+});
+
 describe('the ATOL document of a shop without a licence', () => {
   it('states that it is a placeholder, and what a certificate would name [DEC-217]', async () => {
     const text = await document('atol-certificate');
@@ -68,6 +104,9 @@ describe('the ATOL document of a shop without a licence', () => {
       'Number of travellers 2',
       "Mrs Ann O'Brien, Mr Brian O'Brien",
       booking.holiday.hotelName,
+      describeFlightInOneLine(booking.holiday.outbound),
+      describeFlightInOneLine(booking.holiday.inbound),
+      `Cost ${formatPence(booking.price.total)}`,
     ])
       expect(text).toContain(fact);
   });

@@ -1,4 +1,5 @@
 import type { ManagedBooking } from '@storefront/shared/api/manage/managed-booking.schema';
+import { EXAMPLE_ATOL_NUMBER } from '@storefront/shared/contracts/example-shop';
 import type { CancellationCharge } from '@storefront/shared/domain/booking/cancellation-charges';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { formatPence } from '@storefront/shared/domain/pricing/pence';
@@ -61,13 +62,16 @@ function cancellationText(charges: Facts['charges']): string {
   return `${right} The charge is ${periods.join(', ')}.`;
 }
 
-/** No claim about protection without an ATOL number (DEC-41). */
-function protectionFacts({ text }: Facts['protection'], holder: string): readonly ContractFact[] {
+const EXAMPLE_NOTE = 'This is an example shop: its number is an example and protects nothing.';
+
+/** No claim about protection without an ATOL number (DEC-41); that of the demonstration is no licence (DEC-394). */
+function protectionFacts({ text, atolNumber }: Facts['protection'], holder: string): readonly ContractFact[] {
   if (text === null) return [];
+  const claim = atolNumber === EXAMPLE_ATOL_NUMBER ? `${text} ${EXAMPLE_NOTE}` : text;
   return [
     {
       title: 'Protection',
-      text: `${text} ATOL holder: ${holder}. If it fails, the scheme pays refunds and brings you home; contact: Civil Aviation Authority, Aviation House, Beehive Ring Road, Crawley, West Sussex RH6 0YR, caa.co.uk/atol.`,
+      text: `${claim} ATOL holder: ${holder}. If it fails, the scheme pays refunds and brings you home; contact: Civil Aviation Authority, Aviation House, Beehive Ring Road, Crawley, West Sussex RH6 0YR, caa.co.uk/atol.`,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { EXAMPLE_ATOL_NUMBER } from '@storefront/shared/contracts/example-shop';
 import { useRuntime } from '@storefront/shared/runtime';
 import { TextLink } from '@storefront/shared/ui/text-link';
 
@@ -20,6 +21,8 @@ export function MoneyProtection() {
           Our ATOL number is <strong>{atolNumber}</strong>. When you pay for a holiday with a flight you are
           given an ATOL Certificate: please check that everything you booked is listed on it. What is not
           listed is not ATOL protected.
+          {atolNumber === EXAMPLE_ATOL_NUMBER &&
+            ' This is an example shop: its number is an example and protects nothing.'}
         </p>
       )}
       <p>
