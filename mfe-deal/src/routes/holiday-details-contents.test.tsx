@@ -33,10 +33,13 @@ describe('what a package contains', () => {
     expect(items()).toContain('All InclusiveMeals, snacks and drinks at the hotel');
   });
 
-  it('costs the deposit of the payment step now, and the rest by departure [PRICE-17, PRICE-19]', async () => {
+  it('costs the deposit of the payment step now, worked out, and the rest by departure [PRICE-17, PRICE-19, DEC-393]', async () => {
     const { offer } = await open();
-    // Two flights at £181 and a tenth of £824.
-    expect(offer.getByText('Pay £444.40 when you book, £379.60 by Sat 12 Jun 2027.')).toBeVisible();
+    expect(
+      offer.getByText(
+        'Deposit for this holiday: £444.40 for 2 guests when you book (flights £362.00 and 10% of £824.00), then £379.60 by Sat 12 Jun 2027.',
+      ),
+    ).toBeVisible();
   });
 });
 

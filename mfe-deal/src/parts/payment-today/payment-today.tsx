@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useBalanceDue } from '@storefront/shared/composites/balance-due/use-balance-due';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { depositDue } from '@storefront/shared/domain/pricing/deposit';
 import { formatPence, pence, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
@@ -15,7 +16,10 @@ interface PaymentTodayProps {
   readonly departureDate: IsoDate;
 }
 
-/** The deposit of a package without extras and its balance, as in the payment step (PRICE-17). */
+/**
+ * The deposit of a package without extras, how it is worked out, and its balance, as in the payment step (PRICE-17). It
+ * states "for this holiday": the claim "Deposits from £49pp" above it is about the whole shop (DEC-393).
+ */
 export function PaymentToday({ guests, departureDate, ...perPerson }: PaymentTodayProps) {
   const today = useRuntime().clock.today();
   const dueBy = useBalanceDue(departureDate);
@@ -27,8 +31,8 @@ export function PaymentToday({ guests, departureDate, ...perPerson }: PaymentTod
   return (
     <p css={lineStyles}>
       {deposit === null
-        ? 'The whole price is due when you book.'
-        : `Pay ${formatPence(deposit)} when you book, ${formatPence(pence(holidayTotal - deposit))} by ${formatDayWithYear(dueBy)}.`}
+        ? `No deposit on this holiday: all of its ${formatPence(holidayTotal)} is due when you book.`
+        : `Deposit for this holiday: ${formatPence(deposit)} for ${pluralize(guests, 'guest', 'guests')} when you book (flights ${formatPence(totalFlightPrice)} and 10% of ${formatPence(holidayTotal)}), then ${formatPence(pence(holidayTotal - deposit))} by ${formatDayWithYear(dueBy)}.`}
     </p>
   );
 }
