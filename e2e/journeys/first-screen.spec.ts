@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { withoutPictures } from '../pages/shopper';
+import { dealWhere } from '../support/deals';
+import { openBooking, payableBooking } from '../support/payable-booking';
 import { expect, test } from '../support/storefront';
 
 const PHONE = { width: 390, height: 844 };
@@ -10,17 +12,20 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE);
 });
 
+const ANTALYA = '/search?destinationId=101&dateMin=2027-06-09';
+const holidayBar = (page: Page) => page.getByRole('region', { name: 'Your holiday' });
 const callBar = (page: Page) => page.getByRole('complementary', { name: 'Reservations' });
 
-/** Expects an action wholly above the call bar, and nothing over it. */
+/** Expects an action wholly in the first screen, above the call bar where there is one, and nothing over it. */
 async function expectInFirstScreen(page: Page, action: Locator): Promise<void> {
-  await expect(callBar(page)).toBeVisible();
+  await expect(page.locator('html[data-booted]')).toBeAttached();
   await expect(action).toBeVisible();
-  const bar = await callBar(page).boundingBox();
+  const isInBar = await action.evaluate((element) => element.closest('aside, [data-bottom-bar]') !== null);
+  const bar = !isInBar && (await callBar(page).isVisible()) ? await callBar(page).boundingBox() : null;
   const box = await action.boundingBox();
-  if (!bar || !box) throw new Error('the call bar or the action has no box');
+  if (!box) throw new Error('the action has no box');
   expect(box.y).toBeGreaterThanOrEqual(0);
-  expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+  expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? PHONE.height);
   const isOnTop = await action.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].map((share) =>
@@ -47,6 +52,18 @@ const PAGES: readonly (readonly [path: string, action: (page: Page) => Locator])
   ['/cruise-deals', (page) => page.getByRole('button', { name: 'See cruise deals' })],
   ['/all-deals', (page) => page.getByRole('button', { name: 'Filters' })],
   ['/destinations', (page) => page.getByRole('link', { name: 'By price' })],
+  [
+    '/search?destinationId=1',
+    (page) => page.getByRole('main').getByRole('article').first().getByRole('link'),
+  ],
+  [ANTALYA, (page) => page.getByRole('button', { name: 'Filters', exact: true })],
+  ['/deal/101', (page) => holidayBar(page).getByRole('button', { name: 'Book Now' })],
+  ['/deal/305', (page) => holidayBar(page).getByRole('button', { name: 'Book Now' })],
+  // Sold by phone.
+  ['/deal/184', (page) => callBar(page).getByRole('link', { name: /^Call/ })],
+  ['/manage', (page) => page.getByRole('button', { name: 'Find my booking' })],
+  ['/customer-service', (page) => callBar(page).getByRole('link', { name: /^Call/ })],
+  ['/contact-us', (page) => page.getByRole('main').getByRole('link', { name: /^020/ }).first()],
 ];
 
 for (const [path, action] of PAGES) {
@@ -58,6 +75,33 @@ for (const [path, action] of PAGES) {
     await expectInFirstScreen(page, action(page));
   });
 }
+
+test('the main action of holiday details is in the first screen of a phone [DEC-164]', async ({
+  page,
+  storefront,
+}) => {
+  const { hotelKey, giataId } = await dealWhere(storefront, ({ pricingMode }) => pricingMode === 'online');
+  await page.goto(`${storefront.site}/holiday-details/${hotelKey}?departureId=-1&giata=${giataId}`);
+  await expectInFirstScreen(page, holidayBar(page).getByRole('button', { name: 'Book Now' }));
+});
+
+test('the next step of a booking is in the first screen of a phone [DEC-164]', async ({
+  page,
+  storefront,
+}) => {
+  const session = await payableBooking(storefront);
+  for (const [step, name] of [
+    ['personalise', 'Continue'],
+    ['passengers', 'Continue to Payment'],
+  ] as const) {
+    await openBooking(page, storefront, session, step);
+    const bar = page.getByRole('region', { name: 'Total and next step' });
+    await expectInFirstScreen(page, bar.getByRole('button', { name, exact: true }));
+  }
+  // The payment is chosen first: the deposit or the whole amount.
+  await openBooking(page, storefront, session);
+  await expectInFirstScreen(page, page.getByRole('radio').first().locator('xpath=ancestor::label'));
+});
 
 test('a list of deals is compact on a phone, and a long carousel has a count in place of dots [DEC-164]', async ({
   page,
