@@ -42,6 +42,11 @@ describe('landAround', () => {
     },
   );
 
+  it('has no airport on the map of the world, and reads each map once', () => {
+    expect(WORLD.airport).toBeNull();
+    expect(landAround('AYT')).toBe(landAround('AYT'));
+  });
+
   it('returns null for other airports', () => {
     expect(landAround('LGW')).toBeNull();
     expect(landAround('toString')).toBeNull();

@@ -26,11 +26,20 @@ describe('the message of a fault report', () => {
 
   it('is at most 300 characters', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 2_000 }), (text) => {
+      fc.property(fc.string({ maxLength: 2_000, size: 'max' }), (text) => {
         const scrubbed = scrubFaultText(text);
         expect(scrubbed.length).toBeLessThanOrEqual(300);
       }),
     );
+  });
+
+  it('has its first 300 characters, with single spaces and none around it', () => {
+    const words = 'word '.repeat(500);
+    expect(scrubFaultText(words)).toBe(words.slice(0, 300));
+    expect(scrubFaultText(' \n a \t\n b  ')).toBe('a b');
+    // A long text is cut before it is searched: what comes after 1,200 characters is not read.
+    expect(scrubFaultText(`${' '.repeat(1_199)}ab`)).toBe('a');
+    expect(scrubFaultText(`${' '.repeat(1_200)}ab`)).toBe('');
   });
 
   it('never contains an email address or a long number', () => {

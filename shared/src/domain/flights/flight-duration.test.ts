@@ -53,12 +53,21 @@ describe('flightMinutes', () => {
     // London and New York change in different weeks.
     ['2027-03-20T10:00:00', 'LHR', '2027-03-20T14:00:00', 'JFK', 480],
     ['2027-03-31T10:00:00', 'LHR', '2027-03-31T13:00:00', 'JFK', 480],
+    // The clocks of New York changed at 02:00, three hours before; as UTC this time would be before the change.
+    ['2027-03-14T01:00:00', 'LGW', '2027-03-14T05:00:00', 'JFK', 480],
+    // 01:30 occurs twice on this day: the first one counts.
+    ['2027-10-31T01:30:00', 'LGW', '2027-10-31T04:00:00', 'PMI', 150],
+    ['2027-06-12T06:00:00', 'LGW', '2027-06-12T06:01:00', 'LHR', 1],
+    ['2027-06-12T06:00:00', 'LGW', '2027-06-13T02:00:00', 'LHR', 1_200],
   ])('returns the minutes from %s %s to %s %s', (departsAt, from, arrivesAt, to, minutes) => {
     expect(flightMinutes(departsAt, from, arrivesAt, to)).toBe(minutes);
   });
 
   it.each([
     ['an unknown airport', '2027-06-12T06:10:00', 'LGW', '2027-06-12T12:15:00', 'QQQ'],
+    ['an unknown airport of departure', '2027-06-12T06:10:00', 'QQQ', '2027-06-12T12:15:00', 'AYT'],
+    ['an arrival at the minute of departure', '2027-06-12T06:00:00', 'LGW', '2027-06-12T06:00:00', 'LHR'],
+    ['more than 20 hours', '2027-06-12T06:00:00', 'LGW', '2027-06-13T02:01:00', 'LHR'],
     ['an arrival before the departure', '2027-06-12T12:15:00', 'LGW', '2027-06-12T06:10:00', 'AGP'],
     ['an arrival days later', '2027-06-12T06:10:00', 'LGW', '2027-06-15T12:15:00', 'AYT'],
     ['an invalid time', '2027-06-12T06:10:00', 'LGW', '', 'AYT'],

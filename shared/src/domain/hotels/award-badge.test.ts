@@ -3,6 +3,11 @@ import { awardBadge } from './award-badge';
 describe('awardBadge', () => {
   it.each([
     [["Travelers' Choice Best of the Best 2026", "Travelers' Choice"], 'Best of the Best'],
+    [["Travelers' Choice", 'Best of the Best'], 'Best of the Best'],
+    [['Best of the Best'], 'Best of the Best'],
+    [['Best hotel', 'The rest'], null],
+    [["People's Choice"], null],
+    [['Travellers favourite'], null],
     [['Travellers Choice'], "Travellers' Choice"],
     [["TRAVELER'S CHOICE 2025"], "Travellers' Choice"],
     [['Green leader'], null],

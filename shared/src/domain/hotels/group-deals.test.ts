@@ -72,6 +72,33 @@ describe('createDealGrouper', () => {
     );
   });
 
+  it('makes deals of the packages that pass, and leaves out a hotel without one', () => {
+    const grouper = createDealGrouper();
+    const dear = aResult({ quoteReference: 'dear', boardBasis: 'AI', pricePerPerson: pence(49_600) });
+    grouper.add([aResult(), dear, aResult({ giataId: 8 })]);
+    const isDear = ({ pricePerPerson }: HotelResult) => pricePerPerson > 45_000;
+    const [deal, ...others] = grouper.dealsOf('2027-06-12', isDear);
+    expect(others).toEqual([]);
+    expect(deal).toMatchObject({ giataId: 7, cheapestPrice: 49_600, cheapestBoardBasis: 'AI' });
+    expect(deal?.boards.map(({ dealId }) => dealId)).toEqual(['dear']);
+    expect(grouper.dealsOf('2027-06-13', () => true)).toEqual([]);
+  });
+
+  it('has packages and hotels of each date, and the same deals until a result arrives', () => {
+    const grouper = createDealGrouper();
+    const [first, second] = [aResult(), aResult({ giataId: 8, pricePerPerson: pence(39_900) })];
+    grouper.add([first, second, aResult({ giataId: 0 })]);
+    expect(grouper.resultsOn('2027-06-12')).toEqual([first, second]);
+    expect(grouper.hotelsOn('2027-06-12')).toBe(2);
+    expect(grouper.lowestPrices().get('2027-06-12')).toBe(39_900);
+    expect([grouper.resultsOn('2027-06-13'), grouper.hotelsOn('2027-06-13')]).toEqual([[], 0]);
+
+    const deals = grouper.dealsOn('2027-06-12');
+    expect(grouper.dealsOn('2027-06-12')).toBe(deals);
+    grouper.add([aResult({ giataId: 9 })]);
+    expect(grouper.dealsOn('2027-06-12').map(({ giataId }) => giataId)).toEqual([7, 8, 9]);
+  });
+
   it('drops results without a hotel id [DOM-GRP-03]', () => {
     const grouper = createDealGrouper();
     grouper.add([aResult({ giataId: 0 })]);

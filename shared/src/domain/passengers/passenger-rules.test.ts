@@ -15,6 +15,18 @@ describe('passenger rules', () => {
     ['1', '13', '1990', null],
     ['1', '1', '90', null],
     ['1', '1', '1800', null],
+    ['5', '6', '1990', '1990-06-05'],
+    ['1', '1', '1906', '1906-01-01'],
+    ['31', '12', '1905', null],
+    ['x1', '1', '1990', null],
+    ['1x', '1', '1990', null],
+    ['1', 'x1', '1990', null],
+    ['1', '1x', '1990', null],
+    ['1', '1', 'x1990', null],
+    ['1', '1', '1990x', null],
+    ['001', '1', '1990', null],
+    ['1', '001', '1990', null],
+    ['1', '1', '01990', null],
   ])('parse the date of birth %s/%s/%s as %s [PAX-VAL-06]', (day, month, year, expected) => {
     expect(dateOfBirth({ day, month, year }, TODAY)).toBe(expected);
   });
@@ -41,11 +53,25 @@ describe('passenger rules', () => {
   });
 
   it.each([
+    [`${'a'.repeat(64)}@example.com`, true],
+    [`ann@${'example.'.repeat(30)}museums.uk`, true],
+    [`ann@${'example.'.repeat(30)}concerts.uk`, false],
+  ])(
+    'limit the email to 64 characters before the @ and 254 in total: %s is %s [PAX-VAL-09]',
+    (text, valid) => {
+      expect(text.length <= 254).toBe(valid);
+      expect(isEmail(text)).toBe(valid);
+    },
+  );
+
+  it.each([
     ['020 7946 0123', true],
     ['+44 (0)20-7946', true],
     ['0207 94601', true],
     ['0207 9460', false],
     ['0207x94601', false],
+    ['x0207 946012', false],
+    ['0207 946012x', false],
     ['phone number', false],
   ])('validate the phone number %j as %s [PAX-VAL-11]', (text, valid) => {
     expect(isPhone(text)).toBe(valid);
@@ -62,7 +88,9 @@ describe('passenger rules', () => {
     expect(COUNTRIES.length).toBeGreaterThan(235);
     const names = COUNTRIES.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(names).toEqual(expect.arrayContaining(['France', 'United Kingdom', 'United States of America']));
     expect(countryCode('France')).toBe('FR');
+    expect(countryCode('United States of America')).toBe('US');
     expect(countryCode('Atlantis')).toBe('GB');
   });
 });

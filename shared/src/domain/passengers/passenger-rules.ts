@@ -15,7 +15,7 @@ export interface DateParts {
 
 /** Returns the date of birth, or `null` when it does not exist, is in the future or is more than 120 years ago. */
 export function dateOfBirth({ day, month, year }: DateParts, today: IsoDate): IsoDate | null {
-  if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null;
+  // The schema accepts digits alone: four, two and two.
   const parsed = isoDateSchema.safeParse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   if (!parsed.success || parsed.data > today) return null;
   return Number(year) >= Number(today.slice(0, 4)) - 120 ? parsed.data : null;

@@ -21,6 +21,20 @@ it('gives the same quantile for merged histograms as for all measurements', () =
   expect(quantileOf(merged(histogramOf(first), histogramOf(second)), 0.75)).toBe(
     quantileOf(histogramOf(VALUES), 0.75),
   );
+  expect(quantileOf(merged(histogramOf(second), histogramOf(first)), 0.75)).toBe(
+    quantileOf(histogramOf(VALUES), 0.75),
+  );
+});
+
+it.each([0, 0.000_1, 0.001])('has %p in the first bucket', (value) => {
+  expect(bucketOf(value)).toBe(0);
+});
+
+it('includes the measurement at the share itself, and counts only what is above a limit', () => {
+  const two = histogramOf([1, 1_000]);
+  const half = quantileOf(two, 0.5) ?? Infinity;
+  expect(half).toBeLessThan(1.1);
+  expect(countAbove(two, half)).toBe(1);
 });
 
 it('counts the measurements above a limit', () => {

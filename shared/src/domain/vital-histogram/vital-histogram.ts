@@ -27,7 +27,6 @@ function upperBoundOf(bucket: number): number {
  */
 export function quantileOf(histogram: VitalHistogram, share: number): number | null {
   const total = countOf(histogram);
-  if (total === 0) return null;
   let below = 0;
   for (const [bucket, count] of histogram.toSorted(([one], [other]) => one - other)) {
     below += count;
