@@ -44,7 +44,7 @@ describe('the places of hotels', () => {
     expect(reads).toEqual([1, 2, 3]);
   });
 
-  it('are read two at a time, and the rest is pending after the limit', async () => {
+  it('are read two at a time, and the rest is pending after the limit [API-PLACES-01]', async () => {
     const supplier = slowSupplier();
     const placesOf = createHotelPlaces({ supplier, waitMs: 20 });
     expect(await placesOf([1, 2, 3])).toEqual({ places: [], pending: [1, 2, 3] });

@@ -94,14 +94,21 @@ describe('booking', () => {
     });
   });
 
-  it('rejects an order whose amounts differ from its payment', async () => {
+  it('rejects an order whose quote, lead passenger or amounts differ from its payment [DEC-158, DEC-159]', async () => {
     const payment = await cardPayment();
+    const other = await cardPayment();
     await shop.post('payments', payment.body);
-    const forged = await shop.post('orders', orderBody(payment, { totalHolidayPrice: 1 }));
-    expect(forged).toMatchObject({
-      status: 409,
-      body: { error: { code: 'wrong-figures', total: payment.quote.total } },
-    });
+    for (const change of [
+      { totalHolidayPrice: 1 },
+      { paymentAmount: 1 },
+      { quoteId: other.quote.quoteId },
+      { leadPassengerId: other.body.leadPassengerId },
+    ])
+      expect([change, await shop.post('orders', orderBody(payment, change))]).toMatchObject([
+        change,
+        { status: 409, body: { error: { code: 'wrong-figures', total: payment.quote.total } } },
+      ]);
+    expect((await shop.post('orders', orderBody(payment))).status).toBe(200);
   });
 
   it('keeps the extras of the quote that was paid, whatever the order call states [DEC-159, API-ORDERS-01]', async () => {

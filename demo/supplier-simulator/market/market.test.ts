@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 import { resultRowSchema } from '@storefront/shared/api/supplier-rows.schema';
 import { airportCodes, AIRPORT_GROUPS } from '@storefront/shared/domain/catalogue/airports';
+import { AMENITIES } from '@storefront/shared/domain/catalogue/amenities';
 import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 import fc from 'fast-check';
 
@@ -220,6 +221,18 @@ describe('the market', () => {
       expect(median).toBeLessThan(high);
     },
   );
+
+  it('flags only amenities of the filter, so that every option can match a hotel [DEC-90]', () => {
+    const names = new Set(AMENITIES);
+    const flagged = new Set<string>();
+    for (const { giataId } of allHotels(7).slice(0, 400)) {
+      const { facilities = {}, room_facilities: rooms = {} } = market.hotel(giataId)?.facility ?? {};
+      for (const flag of Object.keys({ ...facilities, ...rooms }))
+        flagged.add(flag.replace(/^(facility|room)_/, '').replaceAll('_', ' '));
+    }
+    expect(flagged.size).toBeGreaterThan(200);
+    expect([...flagged].filter((name) => !names.has(name))).toEqual([]);
+  });
 
   it('has no content for a few hotels and for unknown ids [API-HOTEL-04]', () => {
     const hotels = allHotels(7);

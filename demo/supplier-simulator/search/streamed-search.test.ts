@@ -54,6 +54,19 @@ it('sends the same text to a client without Brotli', async () => {
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
 });
 
+it('writes attributes: flights under Flights, results under Hotels, linked by fltId [DEC-106]', async () => {
+  const { body } = await search(await startApp(inThisThread), 'identity');
+  const inside = (name: string) => new RegExp(`<${name}[ >][^]*</${name}>`).exec(body)?.[0] ?? '';
+  const idsIn = (text: string, row: string) =>
+    [...text.matchAll(new RegExp(`<${row} [^>]*?fltId="([^"]+)"[^>]*/>`, 'g'))].map(([, id]) => id);
+  const flights = new Set(idsIn(inside('Flights'), 'Flight'));
+  const results = idsIn(inside('Hotels'), 'Result');
+  expect(flights.size).toBe(body.match(/<Flight /g)?.length);
+  expect(results).toHaveLength(body.match(/<Result /g)?.length ?? 0);
+  expect(results.length).toBeGreaterThan(1_000);
+  expect(results.filter((id) => !flights.has(id))).toEqual([]);
+});
+
 it('sends the first rows before the search is complete, and computes equal searches once', async () => {
   let computed = 0;
   let complete = () => {};

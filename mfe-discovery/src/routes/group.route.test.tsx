@@ -41,7 +41,7 @@ const aGroup = (overrides: object = {}) => ({
   },
 });
 
-const aDeal = (dealId: number, groups: string[]) => ({
+const aDeal = (dealId: number, groups: string[], destinations: string[] = []) => ({
   dealId,
   data: {
     HotelName: `Hotel ${dealId}`,
@@ -49,6 +49,7 @@ const aDeal = (dealId: number, groups: string[]) => ({
     cheapestDate: '2027-06-12',
     createdAt: '2026-11-01T00:00:00Z',
     groupDestinationIds: groups,
+    individualDestinationIds: destinations,
   },
 });
 
@@ -56,7 +57,11 @@ function stubFetch(group: () => Promise<Response>) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.endsWith('/api/getAllDeals')) {
-      const deals = [aDeal(1, ['budget-friendly']), aDeal(2, ['summer'])];
+      const deals = [
+        aDeal(1, ['budget-friendly']),
+        aDeal(2, ['summer']),
+        aDeal(3, [], ['budget-friendly', 'summer']),
+      ];
       return Promise.resolve(new Response(JSON.stringify({ deals })));
     }
     if (url.includes('/api/group-destinations/')) return group();

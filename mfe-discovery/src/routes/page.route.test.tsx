@@ -46,7 +46,11 @@ function aPage(part: Wire = {}): Wire {
   };
 }
 
-const aDeal = (dealId: number, individualDestinationIds: readonly (string | number)[]) => ({
+const aDeal = (
+  dealId: number,
+  individualDestinationIds: readonly (string | number)[],
+  groupDestinationIds: readonly string[] = [],
+) => ({
   dealId,
   data: {
     HotelName: `Handpicked ${dealId}`,
@@ -54,6 +58,7 @@ const aDeal = (dealId: number, individualDestinationIds: readonly (string | numb
     cheapestDate: '2027-01-16',
     createdAt: '2026-11-01T00:00:00Z',
     individualDestinationIds,
+    groupDestinationIds,
   },
 });
 
@@ -347,7 +352,13 @@ describe('the parts below', () => {
     const confidence = screen.getByRole('region', { name: 'Book With Confidence' });
     expect(confidence).toHaveTextContent('1k+ customers');
     expect(within(confidence).getByRole('link', { name: 'Terms (Price match promise)' })).toBeVisible();
-    expect(screen.getByRole('complementary', { name: 'Book by phone' })).toHaveTextContent('Mon-Sun 9am-9pm');
+    const help = screen.getByRole('complementary', { name: 'Book by phone' });
+    expect(help).toHaveTextContent('Mon-Sun 9am-9pm');
+    // Both are the end of the page: no other section follows.
+    const sections = screen.getAllByRole('region').filter((region) => !confidence.contains(region));
+    for (const section of sections)
+      expect(section.compareDocumentPosition(confidence)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(confidence.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('a badge is hidden without its claim [LAND-14]', async () => {
@@ -358,7 +369,7 @@ describe('the parts below', () => {
   });
 
   it('handpicked deals are those that list this page or its destination [LAND-16, API-DEALS-03, DEC-36]', async () => {
-    const deals = [aDeal(1, [PAGE_ID]), aDeal(2, [101]), aDeal(3, ['102']), aDeal(4, [])];
+    const deals = [aDeal(1, [PAGE_ID]), aDeal(2, [101]), aDeal(3, ['102']), aDeal(4, [], [PAGE_ID, '101'])];
     await openDestination({}, {}, { deals });
     expect(await screen.findByRole('article', { name: 'Handpicked 1' })).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'Handpicked 2' })).toBeInTheDocument();

@@ -150,7 +150,7 @@ describe('the view in the URL', () => {
     );
   });
 
-  it('returns to page 1 with every change of filter, sort or date, and with no other change [SRCH-ST-05]', () => {
+  it('returns to page 1 with every change of filter, sort or date, and with no other change [SRCH-ST-05, DEC-88]', () => {
     fc.assert(
       fc.property(someChoice, fc.constantFrom(...Object.keys(NO_FILTERS)), (choice, group) => {
         expect(after('page=7', { [group]: choice[group as keyof ViewChoice] }).page).toBe(1);

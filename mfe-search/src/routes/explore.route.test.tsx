@@ -58,6 +58,15 @@ describe('the destinations of a search without one', () => {
     expect(calls('dpSearch.php')).toEqual([]);
   });
 
+  it('have nothing in the place of what is not available [EXPLORE-08]', async () => {
+    openAt(AT, () => anExplore([aPlace(301, 204, { flightMinutes: null, temperature: null, hotels: 1 })]));
+    await heading('1 place in June');
+    const row = screen.getByRole('article');
+    expect(row).toHaveTextContent('Morocco · 1 hotel');
+    expect(row).not.toHaveTextContent(/1 hotels|Flight|°C|null|NaN/);
+    expect(row).toHaveTextContent('from£204pp');
+  });
+
   it('lead to their hotels, and Back returns [EXPLORE-06]', async () => {
     const { router, user, calls } = openAt(`${AT}&budget=300`);
     await heading('2 places up to £300 in June');

@@ -1,4 +1,8 @@
-import { BOOKING_SESSION_KEY, EMPTY_SESSION } from '../contracts/booking-session/booking-session.schema';
+import {
+  BOOKING_SESSION_KEY,
+  bookingSessionSchema,
+  EMPTY_SESSION,
+} from '../contracts/booking-session/booking-session.schema';
 import { pence } from '../domain/pricing/pence';
 import { aPackage, aQuote } from '../../testing/booking-builders';
 
@@ -84,6 +88,18 @@ describe('the booking store', () => {
       leadPassengerId: 'lead-1',
       passengers: [ann],
     });
+  });
+
+  it('writes one shape alone: the versioned session, in pence [DEC-149]', () => {
+    const written: string[] = [];
+    const mirror = { getItem: () => null, setItem: (_key: string, text: string) => void written.push(text) };
+    createBookingStore({ mirror }).commands.choosePackage(aPackage(), 0);
+    expect(written.length).toBeGreaterThan(0);
+    for (const text of written) {
+      const stored: unknown = JSON.parse(text);
+      expect(bookingSessionSchema.parse(stored)).toEqual(stored);
+      expect(stored).toMatchObject({ version: 1, chosen: { pricePerPerson: 41_200 } });
+    }
   });
 
   it('discards the id of the lead passenger only when the lead passenger was changed [DEC-58]', () => {

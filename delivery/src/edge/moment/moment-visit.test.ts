@@ -82,7 +82,7 @@ describe('a preview of the whole site', () => {
     expect(live.body).toContain('"backendUrl":"https://api.test"');
   });
 
-  it('ends by the link of its bar, and by itself when it expires', async () => {
+  it('ends by the link of its bar, and by itself when it expires [DEC-332]', async () => {
     const { body } = await withCookie('/about-us?a=1');
     expect(body).toContain('<a href="/about-us?a=1&amp;moment=live">See the site as it is now</a>');
     const ended = await withCookie('/about-us?a=1&moment=live');

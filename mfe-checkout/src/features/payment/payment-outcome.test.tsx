@@ -174,7 +174,8 @@ describe('cancelling a payment', () => {
   it.each([
     ['the bank has it', () => Response.json({ status: 'pending' })],
     ['the request fails', networkError],
-  ])('keeps polling the payment with the same link when %s [DEC-67]', async (_, cancel) => {
+    ['the back office has no such call', () => new Response('', { status: 404 })],
+  ])('keeps polling the payment with the same link when %s [DEC-67, DEC-158]', async (_, cancel) => {
     const { respondWith, payment } = await opened({ 'payment/cancel': cancel });
     clickButton('Cancel this payment');
     await advanceTime(100);

@@ -74,9 +74,11 @@ describe('handpicked deals', () => {
 
   it.each([
     [1280, 3, ['Hotel 4', 'Hotel 5', 'Hotel 6']],
+    [1023, 3, ['Hotel 4', 'Hotel 5', 'Hotel 6']],
+    [640, 3, ['Hotel 4', 'Hotel 5', 'Hotel 6']],
     [639, 8, ['Hotel 2']],
   ])(
-    '%d px wide: %d dots, and a step shows the next view [LAND-17, LAND-18, CAR-03]',
+    '%d px wide: %d dots, and a step shows the next view [LAND-17, LAND-18, CAR-03, DEC-32]',
     async (width, groups, second) => {
       openWindow(width);
       await renderDeals(DEALS);

@@ -1,5 +1,5 @@
 import { pence } from '@storefront/shared/domain/pricing/pence';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { DateStrip } from './date-strip';
@@ -46,6 +46,19 @@ describe('DateStrip', () => {
       expect.stringMatching(/No results$/),
       expect.stringMatching(/No results$/),
     ]);
+  });
+
+  it('scrolls the selected date to the centre of the strip, for phones [DEC-88]', async () => {
+    const layout = { offsetLeft: 410, offsetWidth: 100, clientWidth: 300 };
+    const spies = (['offsetLeft', 'offsetWidth', 'clientWidth'] as const).map((name) =>
+      jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+        return this.tagName === 'UL' && name === 'offsetLeft' ? 10 : layout[name];
+      }),
+    );
+    const { dates } = strip();
+    const list = dates[0]?.closest('ul');
+    await waitFor(() => expect(list?.scrollLeft).toBe(410 - 10 - (300 - 100) / 2));
+    for (const spy of spies) spy.mockRestore();
   });
 
   it('shows an ellipsis for a date while prices are pending [SRCH-11]', () => {

@@ -3,6 +3,8 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { CARD_AMENITIES } from '../../domain/card-amenities';
+
 import { AmenityGroup } from './amenity-group';
 import { allAmenities } from './amenity-lists';
 import type { FiltersProps } from './filter-props';
@@ -45,6 +47,8 @@ describe('the amenities dialog', () => {
     expect(AMENITIES.length).toBeGreaterThan(280);
     expect(AMENITIES.length).toBeLessThan(320);
     expect(new Set(AMENITIES).size).toBe(AMENITIES.length);
+    expect(CARD_AMENITIES).toHaveLength(12);
+    expect(CARD_AMENITIES.filter((name) => !AMENITIES.includes(name))).toEqual([]);
   });
 
   it('shows four names of each group, and the rest after a click on Show more [SRCH-FLT-23]', async () => {

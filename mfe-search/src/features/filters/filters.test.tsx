@@ -70,7 +70,7 @@ describe('the filters', () => {
     expect(chosen().boards).toEqual(['HB', 'RO']);
   });
 
-  it('offer full board on a date that has it [DEC-116]', () => {
+  it('offer full board on a date that has it [SRCH-FLT-13, DEC-116]', () => {
     show({ stats: statsOf({ boardCounts: { FB: 0, HB: 12 } }) });
     expect(namesIn('Board')).toContain('Full Board0');
   });

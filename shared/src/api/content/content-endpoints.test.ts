@@ -80,6 +80,17 @@ describe('the content endpoints', () => {
     });
   });
 
+  it('have prices for three levels of rating: 3, 4 and 5 [BADGE-03]', () => {
+    const cell = { price: 612, date: '2027-09-01' };
+    const levels = Object.fromEntries(['1', '2', '3', '4', '5', '6'].map((level) => [level, cell]));
+    const { data } = holidayPageSchema.parse({
+      ...page,
+      data: { ...page.data, priceData: { sept27: levels } },
+    });
+    const priced = Object.entries(data?.priceData['sept27'] ?? {}).filter(([, entry]) => entry !== null);
+    expect(priced.map(([level]) => level)).toEqual(['3', '4', '5']);
+  });
+
   it('parse prices by month and rating in every wire form [DOM-HPG-02, DOM-HPG-03, DOM-HPG-05, DEC-171]', () => {
     const { data } = holidayPageSchema.parse(page);
     expect(data?.priceData['jan27']).toEqual({

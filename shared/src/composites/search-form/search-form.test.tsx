@@ -171,8 +171,28 @@ describe('the search form', () => {
     expect(
       screen.getByText(/^If you would like to book more rooms, call our Sales Team on/),
     ).toHaveTextContent(/^If you would like to book more rooms, call our Sales Team on 020 7946 0123/);
-    expect(screen.getByRole('button', { name: 'Remove room 3' })).toBeVisible();
     expect(screen.getAllByText('16+, up to 6 a room')).toHaveLength(3);
+  });
+
+  it('removes rooms 2 and 3, and keeps the others with their guests [FORM-ST-06]', async () => {
+    const { onSubmit, user } = renderForm();
+    await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
+    await user.click(await screen.findByRole('button', { name: 'Add a room' }));
+    await user.click(screen.getByRole('button', { name: 'Add a room' }));
+    const [, , adultsOfRoom3] = screen.getAllByRole('button', { name: 'One more: Adults' });
+    if (adultsOfRoom3) await user.click(adultsOfRoom3);
+
+    await user.click(screen.getByRole('button', { name: 'Remove room 2' }));
+    expect(screen.queryByRole('button', { name: 'Remove room 3' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSubmit.mock.calls.at(-1)?.[0].rooms.map(({ adults }: { adults: number }) => adults)).toEqual([
+      2, 3,
+    ]);
+
+    await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove room 2' }));
+    expect(screen.queryByRole('button', { name: /^Remove room/ })).not.toBeInTheDocument();
   });
 
   it('resets all ages of a room when its number of children changes [FORM-ST-04, DEC-19]', async () => {

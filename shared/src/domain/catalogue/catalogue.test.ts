@@ -5,6 +5,7 @@ import {
   DEAL_AIRPORT_CODES,
   DEPARTURE_AIRPORTS,
   departureIdOf,
+  LONDON_CODES,
   searchAirports,
 } from './airports';
 import { DESTINATIONS, uniqueDestinations } from './destinations';
@@ -92,6 +93,10 @@ describe('the catalogue', () => {
   it('finds destinations by name or country, each once [FORM-VAL-06, FORM-VAL-07]', () => {
     expect(findDestinations('MARR').map(({ name }) => name)).toEqual(['Marrakech']);
     expect(findDestinations('turkey').map(({ name }) => name)).toContain('Antalya');
+  });
+
+  it('has five London airports, which deals prefer [DOM-APT-04]', () => {
+    expect(LONDON_CODES).toEqual(['LTN', 'STN', 'LGW', 'LCY', 'LHR']);
   });
 
   it('finds airports by name only [FORM-VAL-08]', () => {

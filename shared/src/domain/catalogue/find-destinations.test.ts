@@ -27,6 +27,22 @@ describe('finding a destination by words', () => {
     expect(names(text)).toEqual(expected);
   });
 
+  it.each([
+    ['canary islands', -501],
+    ['greek islands', -401],
+    ['balearic islands', -601],
+    ['caribbean', -801],
+  ])(
+    '%s can be searched as one: the group, with a negative id, precedes its destinations [FORM-VAL-12]',
+    (text, id) => {
+      const [group, ...members] = findDestinations(text);
+      expect(group?.name.toLowerCase()).toBe(text);
+      expect(group?.id).toBe(id);
+      expect(members.length).toBeGreaterThan(1);
+      for (const member of members) expect(member.id).toBeGreaterThan(0);
+    },
+  );
+
   it('lists names before synonyms, and countries last [FORM-VAL-11]', () => {
     expect(names('palma')).toEqual(['Majorca', 'La Palma', 'Gran Canaria']);
     expect(names('cyprus')).toEqual(['Cyprus', 'Larnaca']);

@@ -73,6 +73,7 @@ describe('the search query', () => {
     fc.assert(
       fc.property(sampleChoice, (choice) => {
         const path = searchPath(queryFromChoice(choice));
+        expect(path).toMatch(/^\/search\?/);
         expect(choiceFromQuery(parse(path.slice('/search'.length)))).toEqual(choice);
       }),
     );
@@ -193,6 +194,15 @@ describe('the search query', () => {
     ['selectedStars=4.5', { selectedStars: null }],
     ['selectedStars=6', { selectedStars: null }],
     ['MaxResults=999999', { maxResults: 7000 }],
+    ['MaxResults=7001', { maxResults: 7000 }],
+    ['MaxResults=0', { maxResults: 7000 }],
+    ['MaxResults=-1', { maxResults: 7000 }],
+    ['MaxResults=1.5', { maxResults: 7000 }],
+    ['MaxResults=all', { maxResults: 7000 }],
+    ['MaxResults=', { maxResults: 7000 }],
+    ['MaxResults=7000', { maxResults: 7000 }],
+    ['MaxResults=6999', { maxResults: 6999 }],
+    ['MaxResults=1', { maxResults: 1 }],
     ['dateMin=2027-02-30', { dateMin: '2027-01-17' }],
     ['destinationId=101&destinationId=601', { destinationId: 101 }],
     ['__proto__=1&durationMax=abc', { durationMax: 7 }],
