@@ -95,7 +95,7 @@ test('the booking steps have no menus, newsletter or call bar, and a way to call
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
 });
 
-test('the whole checkout fits with text of 200% [PERS-08, PAX-03, PAY-03, PAY-ST-01, CONF-01]', async ({
+test('the whole checkout fits with text of 200% [DEC-192]', async ({
   page,
   storefront,
 }) => {
