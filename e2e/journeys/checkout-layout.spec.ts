@@ -95,10 +95,7 @@ test('the booking steps have no menus, newsletter or call bar, and a way to call
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
 });
 
-test('the whole checkout fits with text of 200% [DEC-192]', async ({
-  page,
-  storefront,
-}) => {
+test('the whole checkout fits with text of 200% [DEC-192]', async ({ page, storefront }) => {
   const session = await payableBooking(storefront);
   await page.setViewportSize({ width: 390, height: 844 });
   const enlargeText = () =>
