@@ -31,6 +31,8 @@ describe('finding a booking', () => {
     ]);
     expect(service.sent('manage/booking')[0]?.authorization).toBe('Bearer secret-token');
     expect(storedAccess()).toContain('secret-token');
+    // Session storage belongs to the tab: another one does not get the access.
+    expect([Object.keys(localStorage), document.cookie]).toEqual([[], '']);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 

@@ -5,7 +5,7 @@ import { fetchGroup } from './fetch-group';
 import { fetchPage } from './fetch-page';
 import { fetchPrices } from './fetch-prices';
 import { groupSchema } from './group.schema';
-import { holidayPageSchema } from './page.schema';
+import { holidayPageSchema, PRICED_RATINGS } from './page.schema';
 import { parseContentPrice } from './price-entry.schema';
 
 const flight = {
@@ -89,6 +89,7 @@ describe('the content endpoints', () => {
     });
     const priced = Object.entries(data?.priceData['sept27'] ?? {}).filter(([, entry]) => entry !== null);
     expect(priced.map(([level]) => level)).toEqual(['3', '4', '5']);
+    expect(PRICED_RATINGS).toEqual(['3', '4', '5']);
   });
 
   it('parse prices by month and rating in every wire form [DOM-HPG-02, DOM-HPG-03, DOM-HPG-05, DEC-171]', () => {

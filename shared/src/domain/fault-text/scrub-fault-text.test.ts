@@ -34,8 +34,8 @@ describe('the message of a fault report', () => {
   });
 
   it('has its first 300 characters, with single spaces and none around it', () => {
-    const words = 'word '.repeat(500);
-    expect(scrubFaultText(words)).toBe(words.slice(0, 300));
+    const text = 'word '.repeat(500);
+    expect(scrubFaultText(text)).toBe(text.slice(0, 300));
     expect(scrubFaultText(' \n a \t\n b  ')).toBe('a b');
     // A long text is cut before it is searched: what comes after 1,200 characters is not read.
     expect(scrubFaultText(`${' '.repeat(1_199)}ab`)).toBe('a');
