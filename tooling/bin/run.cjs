@@ -13,6 +13,7 @@ var OWNER_COMMANDS = process.env.DEMO === 'off' ? 'backend/src/commands' : 'demo
 var COMMANDS = {
   start: 'delivery/src/commands/start.ts',
   build: 'delivery/src/commands/build.ts',
+  'build-services': 'tooling/src/commands/build-services.ts',
   release: 'delivery/src/commands/release.ts',
   console: 'delivery/src/commands/console.ts',
   dev: 'delivery/src/commands/dev.ts',

@@ -1,5 +1,5 @@
 import { readWorkspacePackages } from '../workspace-packages.cjs';
-import { OWN_REPOSITORY_OF, WORKSPACE_ROOT } from './workspace';
+import { IS_BUILT_SERVICE, OWN_REPOSITORY_OF, WORKSPACE_ROOT } from './workspace';
 
 /** Name of an app that the workspace declares: the host, or a remote. Validate with `isAppName`. */
 export type AppName = 'shell' | RemoteName;
@@ -8,8 +8,7 @@ export type RemoteName = `mfe-${string}`;
 const APP_NAME = /^(?:shell|mfe-[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /** The apps that are built, released and rolled back on their own; the host comes first. */
-export const APPS: readonly AppName[] =
-  OWN_REPOSITORY_OF === null ? declaredApps(WORKSPACE_ROOT) : [requireRemoteName(OWN_REPOSITORY_OF)];
+export const APPS: readonly AppName[] = appsHere();
 
 export const REMOTES: readonly RemoteName[] = APPS.filter((app) => app !== 'shell');
 
@@ -32,6 +31,11 @@ export function declaredApps(root: string): AppName[] {
     .map(({ name }) => name)
     .filter(isAppNameForm)
     .sort((a, b) => Number(b === 'shell') - Number(a === 'shell'));
+}
+
+function appsHere(): readonly AppName[] {
+  if (IS_BUILT_SERVICE) return [];
+  return OWN_REPOSITORY_OF === null ? declaredApps(WORKSPACE_ROOT) : [requireRemoteName(OWN_REPOSITORY_OF)];
 }
 
 function requireRemoteName(name: string): AppName {

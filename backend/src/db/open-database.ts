@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { errorCode } from '@storefront/server-kit/error-text';
 import { acquireFileLock, FileLocked } from '@storefront/server-kit/file-lock';
 import type { EndedQuery } from '@storefront/server-kit/tracing/trace-query';
 import { Kysely, Migrator, type KyselyConfig } from 'kysely';
@@ -99,10 +100,7 @@ async function embedded(dataDir: string) {
   const unlock = await lockFolder(dataDir);
   try {
     prepareCluster(folder);
-    const [{ PGlite }, { createPgConfig }] = await Promise.all([
-      import('@electric-sql/pglite'),
-      import('@electric-sql/pglite/node-postgres'),
-    ]);
+    const [{ PGlite }, { createPgConfig }] = await loadEngine();
     const engine = await PGlite.create(folder);
     const { connection, user, password, database } = createPgConfig(inOneCall(engine));
     const embeddedConfig = { connection, user, password, database };
@@ -117,6 +115,20 @@ async function embedded(dataDir: string) {
   } catch (error) {
     await unlock();
     throw error;
+  }
+}
+
+async function loadEngine() {
+  try {
+    return await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/node-postgres')]);
+  } catch (error) {
+    if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error(
+      'DATABASE_URL is not set, and this build has no embedded database: set the URL of a PostgreSQL.',
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { serveIcons } from '../edge/site-icons/serve-site-icons';
@@ -44,7 +43,7 @@ export async function consoleApp(options: ConsoleOptions): Promise<FastifyInstan
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   guardAccess(app, { access, now });
 
-  const script = await readFile(join(WORKSPACE_ROOT, 'delivery/src/console/browser/console-page.js'), 'utf8');
+  const script = await readFile(fileURLToPath(new URL('browser/console-page.js', import.meta.url)), 'utf8');
   app.get('/console.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   serveIcons(app);
   viewRoutes(app, { store, reports, now });

@@ -68,7 +68,7 @@ export function isWatcherAlive(status: WatcherStatus, now: number): boolean {
 
 /** Describes the watcher for the command line, with a warning when none is running. */
 export function describeWatcher(status: WatcherStatus | null, now: number): readonly string[] {
-  const warning = 'Start one with npm start, or node --import tsx delivery/src/commands/watcher.ts.';
+  const warning = 'Start one with npm start, or as in docs/operations.md, "Processes".';
   if (status === null || !isWatcherAlive(status, now)) {
     const last = status === null ? 'none has run on this store' : `last seen ${status.lastSeen}`;
     return [`watcher  NOT RUNNING (${last}): no canary is rolled back automatically. ${warning}`];

@@ -4,10 +4,9 @@ import { commonConfig } from '@storefront/tooling/webpack/app-config';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import webpack from 'webpack';
 
-export const STUDIO_FOLDER = join(WORKSPACE_ROOT, '.build/studio');
+import { STUDIO_SCRIPT } from './studio-script';
 
-/** File name of the entry script in the HTML document. */
-export const STUDIO_SCRIPT = 'studio.js';
+export const STUDIO_FOLDER = join(WORKSPACE_ROOT, '.build/studio');
 
 /**
  * Builds the studio into `STUDIO_FOLDER`: one bundle without module federation, which no release of the shop contains.

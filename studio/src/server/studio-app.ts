@@ -5,8 +5,8 @@ import serveStatic from '@fastify/static';
 import { createServiceApp, REQUEST_LIMITS } from '@storefront/server-kit/service/create-service-app';
 import type { FastifyInstance } from 'fastify';
 
-import { STUDIO_SCRIPT } from './build-studio';
 import { forwardCalls } from './forward-calls';
+import { STUDIO_SCRIPT } from './studio-script';
 import type { StudioSettings } from './studio-settings';
 
 /** A large picture over a slow connection. */

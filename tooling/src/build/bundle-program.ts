@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { WORKSPACE_ROOT } from '../workspace';
 
 /** CommonJS packages in the bundle need `require` to load modules of Node. */
-const REQUIRE =
+export const REQUIRE_BANNER =
   'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
 
 /** A package that is not bundled, because it reads files of its own. */
@@ -43,11 +43,11 @@ export function bundleProgram(
     '--platform=node',
     '--format=esm',
     '--log-level=error',
-    `--banner:js=${REQUIRE}`,
+    `--banner:js=${REQUIRE_BANNER}`,
     `--outfile=${file}`,
     ...external.map(({ name }) => `--external:${name}`),
   ];
-  execFileSync(process.execPath, [bundler(), join(WORKSPACE_ROOT, entry), ...options], {
+  execFileSync(process.execPath, [bundlerFile(), join(WORKSPACE_ROOT, entry), ...options], {
     cwd: WORKSPACE_ROOT,
     env: { ...process.env, NODE_OPTIONS: '' },
   });
@@ -55,7 +55,7 @@ export function bundleProgram(
 }
 
 /** The bundler inside `tsx`, so that the program is compiled as `tsx` would. */
-function bundler(): string {
+export function bundlerFile(): string {
   const tsx = createRequire(join(WORKSPACE_ROOT, 'package.json')).resolve('tsx/package.json');
   return createRequire(tsx).resolve('esbuild/bin/esbuild');
 }

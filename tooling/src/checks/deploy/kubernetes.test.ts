@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 
+import { SERVICE_NAMES, SERVICES } from '../../build/services/services';
 import { WORKSPACE_ROOT } from '../../workspace';
 
 const FOLDER = join(WORKSPACE_ROOT, 'deploy/kubernetes');
@@ -17,7 +18,7 @@ const resourceSchema = z.looseObject({
 const referenceSchema = z.object({ name: z.string() });
 const containerSchema = z.looseObject({
   name: z.string(),
-  image: z.literal('shop'),
+  image: z.enum(['shop-backend', 'shop-site', 'shop-releases', 'shop-studio']),
   command: z.array(z.string()),
   env: z.array(z.looseObject({ name: z.string() })).default([]),
   envFrom: z
@@ -81,6 +82,12 @@ async function validate(resource: z.output<typeof resourceSchema>): Promise<void
   const module = z.record(z.string(), z.unknown()).parse(await import(path));
   const Model = modelSchema.parse(module[resource.kind]);
   new Model(resource).validate();
+}
+
+/** Programs of the service that an image runs. */
+function programsOf(image: string): readonly string[] {
+  const name = SERVICE_NAMES.find((service) => image === `shop-${service}`);
+  return name === undefined ? [] : Object.keys(SERVICES[name].programs);
 }
 
 /** Names of the variables that a container gets. */
@@ -150,9 +157,23 @@ describe('the manifests of deploy/kubernetes', () => {
     expect(allowed.toSorted()).toEqual(serving.map(({ metadata }) => `${metadata.name} 1`).toSorted());
   });
 
-  it('start programs of this repository', () => {
+  it('start programs of the built services', () => {
     for (const { container } of containers)
-      expect(existsSync(join(WORKSPACE_ROOT, container?.command.at(-1) ?? ''))).toBe(true);
+      expect(programsOf(container?.image ?? '')).toContain(container?.command.at(-1));
+  });
+
+  it('are of images that the Dockerfile has a target for, as are the services of the compose file', () => {
+    const dockerfile = readFileSync(join(WORKSPACE_ROOT, 'deploy/Dockerfile'), 'utf8');
+    const targets = [
+      ...dockerfile.matchAll(/^FROM service AS (\w+)\nCOPY --from=build \/services\/(\w+) /gm),
+    ];
+    expect(targets.map(([, target]) => target).toSorted()).toEqual([...SERVICE_NAMES].toSorted());
+    for (const [, target, folder] of targets) expect(folder).toBe(target);
+    for (const [, command = ''] of dockerfile.matchAll(/^CMD \["node", .*"([\w.-]+)"\]$/gm))
+      expect(Object.values(SERVICES).flatMap(({ programs }) => Object.keys(programs))).toContain(command);
+    const compose = readFileSync(join(WORKSPACE_ROOT, 'deploy/compose.yaml'), 'utf8');
+    const built = [...compose.matchAll(/target: (\w+) \}/g)].map(([, target]) => target);
+    expect(built).toEqual(['backend', 'backend', 'releases', 'site']);
   });
 
   it('set only variables that the code reads', () => {

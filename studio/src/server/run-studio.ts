@@ -1,0 +1,21 @@
+import { fatalErrorText } from '@storefront/server-kit/error-text';
+
+import { studioApp } from './studio-app';
+import { readStudioSettings } from './studio-settings';
+
+/** Serves the studio until a signal. @param files returns the folder of its built files */
+export function runStudio(files: () => Promise<string>): void {
+  serve(files).catch((error: unknown) => {
+    console.error(fatalErrorText(error, ['STUDIO_PORT']));
+    process.exit(1);
+  });
+}
+
+async function serve(files: () => Promise<string>): Promise<void> {
+  const settings = readStudioSettings();
+  const app = await studioApp(settings, await files());
+  await app.listen({ port: settings.port, host: '0.0.0.0' });
+  console.log(`studio ready on ${settings.origin}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+}
