@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { errorCode } from '@storefront/server-kit/error-text';
 import { acquireFileLock, FileLocked } from '@storefront/server-kit/file-lock';
 import type { EndedQuery } from '@storefront/server-kit/tracing/trace-query';
-import { Kysely, Migrator, type KyselyConfig } from 'kysely';
+import { Kysely, type KyselyConfig } from 'kysely';
 import pg from 'pg';
 
-import { MIGRATIONS } from './migrations';
 import { inOneCall } from './embedded-protocol';
+import { migrate } from './migrate';
 import { prepareCluster } from './new-cluster';
 import { PoolDialect } from './pool-driver';
 import type { Tables } from './tables';
@@ -149,10 +149,4 @@ async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
       { cause: error },
     );
   }
-}
-
-async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }
