@@ -167,7 +167,7 @@ describe('the manifests of deploy/kubernetes', () => {
     const targets = [
       ...dockerfile.matchAll(/^FROM service AS (\w+)\nCOPY --from=build \/services\/(\w+) /gm),
     ];
-    expect(targets.map(([, target]) => target).toSorted()).toEqual([...SERVICE_NAMES].toSorted());
+    expect(targets.map(([, target = '']) => target).toSorted()).toEqual([...SERVICE_NAMES].toSorted());
     for (const [, target, folder] of targets) expect(folder).toBe(target);
     for (const [, command = ''] of dockerfile.matchAll(/^CMD \["node", .*"([\w.-]+)"\]$/gm))
       expect(Object.values(SERVICES).flatMap(({ programs }) => Object.keys(programs))).toContain(command);
