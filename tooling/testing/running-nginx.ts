@@ -12,9 +12,16 @@ export interface NginxPorts {
   readonly plainPort: number;
   readonly site: readonly number[];
   readonly backend: readonly number[];
+  /** Also serves the backend under every name; absent: only by a name that starts with `api.`. */
+  readonly backendPort?: number;
 }
 
 export interface RunningNginx {
+  readonly pid: number;
+  /** File of the certificate of this run, which names 127.0.0.1. */
+  readonly certificate: string;
+  /** Starts new worker processes, as for a new configuration or certificate; the old ones finish their requests. */
+  readonly reload: () => void;
   /** The command line, for `nginx -t`. */
   readonly arguments: readonly string[];
   readonly plainUrl: string;
@@ -45,6 +52,9 @@ export async function startNginx(program: string, ports: NginxPorts): Promise<Ru
   const plainUrl = `http://127.0.0.1:${ports.plainPort}`;
   await responding(plainUrl, () => server.exitCode !== null, join(folder, 'error.log'));
   return {
+    pid: server.pid ?? 0,
+    certificate: join(folder, 'tls/tls.crt'),
+    reload: () => void server.kill('SIGHUP'),
     arguments: options.with(-1, `pid ${folder}/test.pid; ${user}`).concat('-q'),
     plainUrl,
     stop: async () => {
@@ -55,7 +65,10 @@ export async function startNginx(program: string, ports: NginxPorts): Promise<Ru
   };
 }
 
-function writeConfiguration(folder: string, { port, plainPort, site, backend }: NginxPorts): void {
+function writeConfiguration(
+  folder: string,
+  { port, plainPort, site, backend, backendPort }: NginxPorts,
+): void {
   for (const name of ['shop', 'tls', 'cache', 'temporary']) mkdirSync(join(folder, name));
   const text = readFileSync(join(CONFIGURATION, 'nginx.conf'), 'utf8')
     .replaceAll('/etc/nginx/mime.types', join(folder, 'mime.types'))
@@ -69,7 +82,11 @@ function writeConfiguration(folder: string, { port, plainPort, site, backend }: 
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   own('listen-plain.conf', [`listen 127.0.0.1:${plainPort}`]);
   own('listen-site.conf', [`listen 127.0.0.1:${port} ssl http2 default_server`]);
-  own('listen-backend.conf', [`listen 127.0.0.1:${port} ssl http2`, 'server_name api.*']);
+  own('listen-backend.conf', [
+    `listen 127.0.0.1:${port} ssl http2`,
+    ...(backendPort === undefined ? [] : [`listen 127.0.0.1:${backendPort} ssl http2`]),
+    'server_name api.*',
+  ]);
   own('early-hints.conf', []);
   const upstream = (name: string, of: readonly number[]) =>
     `upstream ${name} { least_conn; ${of.map((one) => `server 127.0.0.1:${one} max_fails=3 fail_timeout=2s;`).join(' ')} keepalive 8; }\n`;
@@ -80,7 +97,17 @@ function writeConfiguration(folder: string, { port, plainPort, site, backend }: 
       upstream('backend', backend),
   );
   const names = ['-keyout', join(folder, 'tls/tls.key'), '-out', join(folder, 'tls/tls.crt')];
-  const subject = ['-subj', '/CN=shop.example', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
+  const alternative = ['-addext', 'subjectAltName=DNS:shop.example,DNS:api.shop.example,IP:127.0.0.1'];
+  const subject = [
+    '-subj',
+    '/CN=shop.example',
+    ...alternative,
+    '-days',
+    '2',
+    '-nodes',
+    '-newkey',
+    'rsa:2048',
+  ];
   execFileSync('openssl', ['req', '-x509', ...subject, ...names], { stdio: 'ignore' });
 }
 

@@ -14,8 +14,8 @@ export async function migrate(
 ): Promise<void> {
   let newer = await namesOfNewerRelease(db, own);
   for (;;) {
-    const known = { ...own, ...Object.fromEntries(newer.map((name) => [name, DONE])) };
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+    const migrations = { ...own, ...Object.fromEntries(newer.map((name) => [name, DONE])) };
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
     if (!error) return;
     // A newer process may have migrated since the names were read.

@@ -124,7 +124,7 @@ describe('the services that are built for production', () => {
     }
   });
 
-  it('a site renders pages in its threads and stops when it is told to', async () => {
+  it('a site renders pages in its threads and stops after SIGTERM', async () => {
     const port = await freePort();
     const site = start('site', ['server.js'], {
       ...releases,

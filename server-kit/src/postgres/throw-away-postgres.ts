@@ -9,6 +9,8 @@ import { freePort } from '../ports';
 
 export interface ThrowAwayPostgres {
   readonly url: string;
+  /** Of the server process, whose children serve the connections. */
+  readonly pid: () => number;
   readonly version: string;
   /**
    * Stops the server process and keeps its data. `fast` rolls back and closes all connections, `immediate` is a crash
@@ -52,6 +54,7 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | null> {
     return {
       url: `postgres://shop@127.0.0.1:${port}/postgres`,
       version: versionOf(programs),
+      pid: () => server.pid ?? 0,
       halt,
       resume: async () => {
         server = await startServer(installation, port);

@@ -6,7 +6,7 @@ import { SERVICE_NAMES } from '../build/services/services';
 
 /** `npm run build-services -- <folder> [service …]`: one folder with JavaScript for each service of production. */
 const [folder, ...requested] = process.argv.slice(2);
-const unknown = requested.filter((name) => !SERVICE_NAMES.some((known) => known === name));
+const unknown = requested.filter((name) => !SERVICE_NAMES.some((service) => service === name));
 if (folder === undefined || unknown.length > 0) {
   console.error(
     `${unknown.length > 0 ? `There is no service ${unknown.join(', ')}. ` : ''}Usage: npm run build-services -- <folder> ` +
