@@ -12,6 +12,8 @@ export interface NginxPorts {
   readonly plainPort: number;
   readonly site: readonly number[];
   readonly backend: readonly number[];
+  /** Addresses of the sites, which no limit applies to; default: none. */
+  readonly ownServers?: readonly string[];
   /** Also serves the backend under every name; absent: only by a name that starts with `api.`. */
   readonly backendPort?: number;
 }
@@ -67,7 +69,7 @@ export async function startNginx(program: string, ports: NginxPorts): Promise<Ru
 
 function writeConfiguration(
   folder: string,
-  { port, plainPort, site, backend, backendPort }: NginxPorts,
+  { port, plainPort, site, backend, backendPort, ownServers = [] }: NginxPorts,
 ): void {
   for (const name of ['shop', 'tls', 'cache', 'temporary']) mkdirSync(join(folder, name));
   const text = readFileSync(join(CONFIGURATION, 'nginx.conf'), 'utf8')
@@ -88,6 +90,10 @@ function writeConfiguration(
     'server_name api.*',
   ]);
   own('early-hints.conf', []);
+  own(
+    'own-servers.conf',
+    ownServers.map((address) => `${address} 1`),
+  );
   const upstream = (name: string, of: readonly number[]) =>
     `upstream ${name} { least_conn; ${of.map((one) => `server 127.0.0.1:${one} max_fails=3 fail_timeout=2s;`).join(' ')} keepalive 8; }\n`;
   writeFileSync(

@@ -79,6 +79,8 @@ export async function startFleet(releases: string, keys: string): Promise<Fleet>
       backendPort: apiTls,
       site: sitePorts,
       backend: backendPorts,
+      // Visitors have other addresses of this machine.
+      ownServers: ['127.0.0.1'],
     });
     started.push(nginx.stop);
     const [site, api] = [`https://127.0.0.1:${tls}`, `https://127.0.0.1:${apiTls}`];

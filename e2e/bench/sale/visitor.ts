@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
 
 const LIMIT_MS = 40_000;
 
@@ -66,12 +67,19 @@ export class Visitor {
   #session(origin: string): ClientHttp2Session {
     const open = this.#sessions.get(origin);
     if (open && !open.closed && !open.destroyed) return open;
-    // The certificate is made for the run.
-    const session = connect(origin, { rejectUnauthorized: false, localAddress: this.#address });
+    const session = connect(origin, {
+      createConnection: ({ hostname, port }) => openTls(hostname, Number(port), this.#address),
+    });
     session.on('error', () => {});
     this.#sessions.set(origin, session);
     return session;
   }
+}
+
+/** The certificate is made for the run, and signed by nobody. */
+function openTls(host: string, port: number, localAddress: string): TLSSocket {
+  const options = { host, port, localAddress, ALPNProtocols: ['h2'], rejectUnauthorized: false };
+  return connectTls(options);
 }
 
 /** Compressed bodies are pages and files, which nobody reads here. */

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type ClientHttp2Session } from 'node:http2';
+import { connect as connectTls } from 'node:tls';
 
 import { freePort, portOf } from '@storefront/server-kit/ports';
 
@@ -17,6 +18,9 @@ const [describeBalancer, balancerTitle] =
 
 jest.setTimeout(60_000);
 
+/** All of 127/8 is this machine. */
+const OWN_ADDRESS = '127.0.0.9';
+
 interface Received {
   readonly server: string;
   readonly method: string;
@@ -29,6 +33,8 @@ describeBalancer(balancerTitle, () => {
   const servers: Server[] = [];
   let balancer: RunningNginx;
   let session: ClientHttp2Session;
+  /** Of a site that calls the backend. */
+  let ownSession: ClientHttp2Session;
   let respond = (_received: Received, response: ServerResponse): void => void response.end('ok');
 
   async function upstream(name: string): Promise<number> {
@@ -49,12 +55,14 @@ describeBalancer(balancerTitle, () => {
       plainPort,
       site: [await upstream('site-1'), await upstream('site-2')],
       backend: [await upstream('backend-1'), await upstream('backend-2')],
+      ownServers: [OWN_ADDRESS],
     });
-    session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
-    await once(session, 'connect');
+    session = await openSession(port, '127.0.0.1');
+    ownSession = await openSession(port, OWN_ADDRESS);
   });
   afterAll(async () => {
     session?.close();
+    ownSession?.close();
     await balancer?.stop();
     for (const server of servers) {
       server.closeAllConnections();
@@ -66,8 +74,8 @@ describeBalancer(balancerTitle, () => {
     respond = (_received, response) => void response.end('ok');
   });
 
-  async function request(host: string, path: string, method = 'GET') {
-    const stream = session.request({ ':method': method, ':path': path, ':authority': host });
+  async function request(host: string, path: string, method = 'GET', over = session) {
+    const stream = over.request({ ':method': method, ':path': path, ':authority': host });
     stream.end();
     const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
     stream.setEncoding('utf8');
@@ -138,4 +146,20 @@ describeBalancer(balancerTitle, () => {
     expect(responses.length - busy.length).toBeGreaterThan(30);
     expect(busy[0]?.headers).toMatchObject({ 'retry-after': '2', 'access-control-allow-origin': '*' });
   });
+
+  it('limits no site, which calls the backend for many visitors', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 120 }, () =>
+        request('api.shop.example', '/supplier/dpSearch.php', 'GET', ownSession),
+      ),
+    );
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+  });
 });
+
+async function openSession(port: number, localAddress: string): Promise<ClientHttp2Session> {
+  const options = { host: '127.0.0.1', port, localAddress, ALPNProtocols: ['h2'], rejectUnauthorized: false };
+  const opened = connect(`https://127.0.0.1:${port}`, { createConnection: () => connectTls(options) });
+  await once(opened, 'connect');
+  return opened;
+}
