@@ -1,6 +1,7 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 
 import { MIGRATIONS } from './migrations';
+import type { Tables } from './tables';
 
 /**
  * Runs the migrations that are missing, under a lock of the database.
@@ -9,7 +10,7 @@ import { MIGRATIONS } from './migrations';
  * back, processes of the release before restart on the new schema, which serves both (docs/operations.md, "Migrations").
  */
 export async function migrate(
-  db: Kysely<object>,
+  db: Kysely<Tables>,
   own: Readonly<Record<string, Migration>> = MIGRATIONS,
 ): Promise<void> {
   let newer = await namesOfNewerRelease(db, own);
@@ -30,7 +31,7 @@ const DONE: Migration = { up: async () => {} };
 
 /** Migrations in the database that follow all own ones. A missing one in between remains an error. */
 async function namesOfNewerRelease(
-  db: Kysely<object>,
+  db: Kysely<Tables>,
   own: Readonly<Record<string, Migration>>,
 ): Promise<readonly string[]> {
   const last = Object.keys(own).toSorted().at(-1) ?? '';

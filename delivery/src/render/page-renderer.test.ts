@@ -226,6 +226,21 @@ describe('rendering pages', () => {
     expect(tasks).toHaveLength(before + 1);
   });
 
+  it('serves its copy rather than a page that states an outage', async () => {
+    let broken = false;
+    const outage = { ...aPageContent({ body: 'please try again', sharedForSeconds: null }), status: 503 };
+    const { renderer, pass } = setUp(() =>
+      broken ? { kind: 'rendered', rendered: outage } : rendered('home'),
+    );
+    const live = liveWith('1');
+    await renderer.getPage(live, at('/'));
+    broken = true;
+    pass(3_600_000);
+
+    const copy = { from: 'stale-cache', text: 'home' };
+    expect(await keptText(renderer.getPage(live, at('/')))).toEqual(copy);
+  });
+
   it('counts pages by source and by the reason why they were not rendered', async () => {
     let outcome: RenderOutcome = rendered('home');
     const { renderer } = setUp(() => outcome);

@@ -113,7 +113,7 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
       const purgeCountAtStart = purgeCount;
       const cache = caches.of(address);
       const result = await render(page, parts);
-      if (result.kind === 'not-rendered') cache.postpone(key);
+      if (isFailure(result)) cache.postpone(key);
       const shared = sharedPageOf(result);
       if (!shared) return result;
       const text = dependencies.buildDocument(live, address.url.pathname, shared.page, site.config);
@@ -136,7 +136,7 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
     const rendering = renderOnce(key, requested, null);
     const result = freshness === 'stale' ? null : await rendering;
     // Any copy of the page is better than none.
-    if (result === null || result.kind === 'not-rendered') return { kind: 'kept', page, from: 'stale-cache' };
+    if (result === null || isFailure(result)) return { kind: 'kept', page, from: 'stale-cache' };
     return result;
   }
 
@@ -167,6 +167,12 @@ function inPartsIfLate(
     const onParts: PartsRequest['onParts'] = (parts) => resolve({ kind: 'parts', parts, from: 'parts' });
     render({ nonce: nonce(), onParts }).then(resolve, reject);
   });
+}
+
+/** A page that states an outage of its data is no better than no page. */
+function isFailure(result: PageResult): boolean {
+  if (result.kind === 'not-rendered') return true;
+  return result.kind === 'rendered' && result.rendered.kind === 'page' && result.rendered.status >= 500;
 }
 
 function sharedPageOf(result: PageResult): { readonly page: PageContent; readonly seconds: number } | null {
