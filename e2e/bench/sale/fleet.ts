@@ -49,11 +49,15 @@ export interface Fleet {
 }
 
 /** Starts nginx in front of two sites and two backends, a PostgreSQL, an S3-compatible store and the simulated supplier. */
-export async function startFleet(releases: string, keys: string): Promise<Fleet> {
+export async function startFleet(
+  releases: string,
+  keys: string,
+  startDatabase: () => Promise<ThrowAwayPostgres | null> = throwAwayPostgres,
+): Promise<Fleet> {
   const program = findNginx();
   if (program === null)
     throw new Error('nginx is not installed: `apt-get install nginx-light`, or a package of your system.');
-  const postgres = await throwAwayPostgres();
+  const postgres = await startDatabase();
   if (postgres === null)
     throw new Error('PostgreSQL is not installed: `apt-get install postgresql`, or set PG_BIN.');
   const folder = mkdtempSync(join(tmpdir(), 'sale-'));

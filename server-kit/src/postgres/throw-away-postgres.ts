@@ -97,8 +97,8 @@ async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise
   await exited;
 }
 
-/** Searches `PG_BIN`, the folders of Debian, and `PATH`. */
-function findPrograms(): string | null {
+/** Returns the folder of the programs: searches `PG_BIN`, the folders of Debian, and `PATH`. */
+export function findPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
   const places = [
@@ -113,13 +113,13 @@ function findPrograms(): string | null {
   );
 }
 
-interface Account {
+export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** PostgreSQL does not run as root: an account without privileges runs it instead. */
-function unprivilegedAccount(): Account | undefined {
+/** PostgreSQL does not run as root: returns an account without privileges that runs it instead. */
+export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
