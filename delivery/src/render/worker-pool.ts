@@ -5,6 +5,7 @@ import { Piscina, queueOptionsSymbol } from 'piscina';
 
 import { createPartChannel } from './part-channel';
 import type { Builds, PartsRequest, RenderReply, RenderTask } from './render-task';
+import { createThreadRecord } from './thread-record';
 
 /** Pages that may wait for their data concurrently in one thread. */
 export const PAGES_PER_THREAD = 8;
@@ -23,7 +24,10 @@ class TaskSlot {
 /** Threads that are started and stopped together. */
 export interface WorkerPool {
   readonly warm: (builds: Builds) => Promise<void>;
-  /** Rejects and terminates the thread with all its pages when the thread does not respond in time. */
+  /**
+   * Rejects when the thread does not respond in time, and terminates it with all its pages, unless it is new and still
+   * loads its code.
+   */
   readonly render: (task: RenderTask, parts?: PartsRequest | null) => Promise<RenderReply>;
   /** Finishes the pages in progress, then stops the threads. */
   readonly drain: () => Promise<void>;
@@ -31,6 +35,7 @@ export interface WorkerPool {
 
 /** Starts the worker threads that render pages. @param onError receives crashes outside of any page */
 export function createWorkerPool(threads: number, onError: (error: unknown) => void): WorkerPool {
+  const record = createThreadRecord();
   const pool = new Piscina({
     filename: fileURLToPath(new URL('render-thread.mjs', import.meta.url)),
     execArgv: [],
@@ -45,6 +50,7 @@ export function createWorkerPool(threads: number, onError: (error: unknown) => v
       if (!leastBusy || leastBusy.currentUsage >= PAGES_PER_THREAD) return null;
       const slot = task[queueOptionsSymbol];
       if (slot instanceof TaskSlot) slot.threadId = leastBusy.id;
+      record.assigned(leastBusy.id);
       return leastBusy;
     },
     resourceLimits: THREAD_MEMORY_MB,
@@ -56,6 +62,7 @@ export function createWorkerPool(threads: number, onError: (error: unknown) => v
     async warm(builds) {
       // The load balancer sends each task to the least busy thread: one to each thread.
       await Promise.all(Array.from({ length: threads }, () => pool.run(builds, { name: 'warm' })));
+      for (const { threadId } of pool.threads) record.responded(threadId);
     },
     async render(task, partsRequest = null) {
       const slot = new TaskSlot();
@@ -67,9 +74,11 @@ export function createWorkerPool(threads: number, onError: (error: unknown) => v
       );
       inFlight.add(rendering);
       try {
-        return await withTimeout(rendering, task.limitMs + GRACE_MS);
+        const reply = await withTimeout(rendering, task.limitMs + GRACE_MS);
+        record.responded(slot.threadId);
+        return reply;
       } catch (error) {
-        if (error instanceof RenderTimeout)
+        if (error instanceof RenderTimeout && record.hangs(slot.threadId))
           await pool.threads.find(({ threadId }) => threadId === slot.threadId)?.terminate();
         throw error;
       } finally {
