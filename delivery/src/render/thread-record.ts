@@ -4,7 +4,7 @@ const LOAD_LIMIT_MS = 20_000;
 /**
  * Records which threads have rendered anything, to distinguish a thread that hangs from one that still loads its code. On a busy machine
  * loading takes longer than the time limit of a page: a thread that is terminated then is followed by another that is terminated as
- * well, and no page is rendered until the load is gone.
+ * well, and no page is rendered until the load has passed.
  */
 export interface ThreadRecord {
   readonly assigned: (threadId: number | null) => void;

@@ -40,10 +40,12 @@ const fleet = await timed('nginx, two sites and two backends on it', () =>
     stop: async () => {},
   })),
 );
+const interrupted = new Promise<never>((_resolve, reject) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => reject(new Error(`stopped by ${signal}`)));
+});
 try {
-  const shopping = await Shopping.open(fleet, seededRandom(1));
-  await rehearseRestore(fleet, shopping);
-  await rehearseLossOfZone(fleet, shopping);
+  await Promise.race([rehearse(), interrupted]);
 } finally {
   await fleet.stop();
   await address.close();
@@ -51,6 +53,12 @@ try {
   rmSync(join(archive, '..'), { recursive: true, force: true });
 }
 process.exit(0);
+
+async function rehearse(): Promise<void> {
+  const shopping = await Shopping.open(fleet, seededRandom(1));
+  await rehearseRestore(fleet, shopping);
+  await rehearseLossOfZone(fleet, shopping);
+}
 
 /** A base backup, bookings after it, a mistake, and a restore to the moment before the mistake. */
 async function rehearseRestore(on: Fleet, shopping: Shopping): Promise<void> {
@@ -63,13 +71,13 @@ async function rehearseRestore(on: Fleet, shopping: Shopping): Promise<void> {
   await pause(50);
   await primary.query('delete from outbox');
   await primary.query(`update orders set reference = 'lost-' || id`);
-  await primary.query('select pg_switch_wal()');
   log(`a mistake: all references of orders are overwritten, after ${String(moment?.['at'])}`);
   await timed('the archive has the log of the mistake', async () => {
+    const [last] = await primary.query('select pg_walfile_name(pg_switch_wal()) as file');
     const archived = async () =>
       (
         await primary.query(
-          'select last_archived_wal >= pg_walfile_name(pg_switch_wal()) as done from pg_stat_archiver',
+          `select last_archived_wal >= '${String(last?.['file'])}' as done from pg_stat_archiver`,
         )
       )[0]?.['done'];
     while ((await archived()) !== true) await pause(200);
@@ -88,7 +96,7 @@ async function rehearseRestore(on: Fleet, shopping: Shopping): Promise<void> {
   await timed('the first booking after the restore', () => bookings(shopping, 1));
 }
 
-/** One site, one backend and the primary of the database are gone at once; a standby takes over. */
+/** One site, one backend and the primary of the database are lost at once; a standby takes over. */
 async function rehearseLossOfZone(on: Fleet, shopping: Shopping): Promise<void> {
   console.log('\nLoss of a zone');
   const [, restored] = clusters;
@@ -111,7 +119,7 @@ async function rehearseLossOfZone(on: Fleet, shopping: Shopping): Promise<void> 
   const lostAt = performance.now();
   const pages = watchPages(shopping);
   await Promise.all([on.sites[0]?.kill(), on.backends[0]?.kill(), restored.lose()]);
-  log('gone without a signal: site 1, backend 1, primary');
+  log('lost without a signal: site 1, backend 1, primary');
   await timed('promotion of the standby (pg_ctl promote), and its address', async () => {
     standby.promote();
     await standby.untilWritable();
