@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { freePort } from '@storefront/server-kit/ports';
@@ -37,7 +37,9 @@ export class Cluster {
     const cluster = await Cluster.#open();
     cluster.#run('initdb', ['-D', cluster.data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-locale']);
     mkdirSync(archive, { recursive: true });
-    if (cluster.#account) chownSync(archive, cluster.#account.uid, cluster.#account.gid);
+    // The temporary folder above belongs to this account alone.
+    for (const folder of [archive, dirname(archive)])
+      if (cluster.#account) chownSync(folder, cluster.#account.uid, cluster.#account.gid);
     cluster.configure([
       'wal_level = replica',
       'archive_mode = on',
