@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 
+import type { Tables } from './tables';
+
 /** The schema of one release, as far as statements of that release depend on it. */
 export const schemaSchema = z.object({
   columns: z.array(
@@ -18,7 +20,7 @@ export const schemaSchema = z.object({
 export type Schema = z.output<typeof schemaSchema>;
 
 /** Reads the schema of a migrated database. Works with PostgreSQL and with the embedded database. */
-export async function readSchema<T>(db: Kysely<T>): Promise<Schema> {
+export async function readSchema(db: Kysely<Tables>): Promise<Schema> {
   const columns = await sql`
     select table_name as "table", column_name as "column", udt_name as type,
       is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER' as required
