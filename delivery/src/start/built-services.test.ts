@@ -85,10 +85,14 @@ async function releaseShell() {
     hydration: { remote: null, readable: true, today: '2026-11-21', loaderData: {}, errors: {} },
     sharedForSeconds: null,
   };
-  const code = `exports.provided = {}; exports.renderPage = async () => (${JSON.stringify(page)});`;
+  // The page /loop never returns.
+  const code = `exports.provided = {}; exports.renderPage = async ({ url }) => {
+    while (String(url).endsWith('/loop'));
+    return ${JSON.stringify(page)};
+  };`;
   const build = await aBuild(folder, 'shell', 'shell', {
     contract: '1.0.0',
-    routes: ['/'],
+    routes: ['/', '/loop'],
     snapshot: 3,
     node: { entry: 'node.cjs', integrity: integrityOfBytes(code) },
   });
@@ -130,6 +134,7 @@ describe('the services that are built for production', () => {
       ...releases,
       PORT: String(port),
       RENDER_THREADS: '1',
+      RENDER_LIMIT_MS: '500',
       BACKEND_URL: UNREACHABLE,
       DEMO: 'off',
     });
@@ -137,8 +142,15 @@ describe('the services that are built for production', () => {
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(`${url}/health`)).status).toBe(200);
     expect((await fetch(`${url}/ready`)).status).toBe(200);
-    const text = await (await fetch(`${url}/`)).text();
-    expect(text).toContain('<h1>Rendered</h1>');
+    const renders = async () => {
+      const limit = Date.now() + LIMIT_MS;
+      while (!(await (await fetch(`${url}/`)).text()).includes('<h1>Rendered</h1>'))
+        if (Date.now() > limit) throw new Error(`the site renders no page: ${site.output()}`);
+    };
+    await renders();
+    expect((await fetch(`${url}/loop`)).status).toBe(503);
+    // Its thread was terminated, and another one has loaded the code.
+    await renders();
     expect((await fetch(`${url}/favicon.ico`)).status).toBe(200);
     await site.stop();
     expect(await site.exited).toEqual({ code: 0, signal: null });
