@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startProcess } from '@storefront/server-kit/child-process';
 
 import type { AppName } from '../apps';
+import { toolPath } from '../process/tool-path';
 import { OWN_REPOSITORY_OF, WORKSPACE_ROOT } from '../workspace';
 
 import { boundaryProblems } from './boundaries/check-boundaries';
@@ -77,7 +78,7 @@ function typeProject(app: AppName, folders: readonly string[]): string {
 }
 
 async function runQuietly(tool: string, args: readonly string[]): Promise<string | null> {
-  const { closed, output } = startProcess(join(WORKSPACE_ROOT, 'node_modules/.bin', tool), args, {
+  const { closed, output } = startProcess(toolPath(tool), args, {
     cwd: WORKSPACE_ROOT,
     output: 'capture',
   });

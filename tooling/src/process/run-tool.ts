@@ -1,9 +1,10 @@
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
 
 import { startProcess, startScript } from '@storefront/server-kit/child-process';
 
 import { WORKSPACE_ROOT } from '../workspace';
+
+import { toolPath } from './tool-path';
 
 /**
  * Runs a tool of the workspace with its output in the terminal.
@@ -17,8 +18,7 @@ export async function runTool(
   env: Record<string, string> = {},
   niceness = 0,
 ): Promise<number> {
-  const owner = tool === 'playwright' ? 'e2e/node_modules' : 'node_modules';
-  const { child, exited } = startProcess(join(WORKSPACE_ROOT, owner, '.bin', tool), args, {
+  const { child, exited } = startProcess(toolPath(tool), args, {
     cwd: WORKSPACE_ROOT,
     env,
     output: 'show',
