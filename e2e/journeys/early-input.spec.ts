@@ -133,3 +133,21 @@ test('the menu of a phone that is pressed before the scripts have arrived opens'
   );
   await expect(page.getByRole('dialog').getByRole('navigation').first()).toBeVisible();
 });
+
+test('cards far below the view are laid out once they are hydrated, and at once after a reload', async ({
+  page,
+  storefront,
+}) => {
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('article');
+  const skipping = () =>
+    cards.evaluateAll(
+      (all) => all.filter((card) => getComputedStyle(card).contentVisibility === 'auto').length,
+    );
+  await actBeforeScripts(page, `${storefront.site}/all-deals`, cards.first(), async () => {
+    await expect.poll(skipping).toBe(await cards.count());
+  });
+  await expect.poll(skipping).toBe(0);
+
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
+});

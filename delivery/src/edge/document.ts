@@ -14,6 +14,7 @@ import type { PageContent } from '../render/render-task';
 
 import { BOOT_PROGRESS, BOOT_PROGRESS_STYLES, BOOT_WATCH, PROGRESS_ID } from './boot-watch';
 import { holdInput } from './held-input';
+import { WHOLE_WHEN_RESTORED } from './whole-when-restored';
 import type { InlineCode } from './inline-code';
 import { preloadElements, type Preload } from './page-hints';
 import { PREVIEW_BAR_STYLES, previewBar, type Preview } from './preview-banner';
@@ -85,7 +86,7 @@ ${page.body}`,
   };
 }
 
-const HOLD_INPUT = holdInput(ROOT_ELEMENT_ID, PROGRESS_ID);
+const EARLY_SCRIPT = `${WHOLE_WHEN_RESTORED};${holdInput(ROOT_ELEMENT_ID, PROGRESS_ID)}`;
 
 /** React moves late content to its place by a script. Without scripts it is shown where it is, below the frame. */
 const LATE_WITHOUT_SCRIPT = `main:has([${FALLBACK_ATTRIBUTE}]){display:none}body>[hidden]{display:block!important}`;
@@ -114,7 +115,7 @@ function bodyStart(input: DocumentInput<PageMarkup | null>): string {
 </head>
 <body>
 <noscript>${noScript(config, page !== null)}</noscript>
-${page && !isIsolated ? inline.script(HOLD_INPUT) : ''}
+${page && !isIsolated ? inline.script(EARLY_SCRIPT) : ''}
 ${preview ? previewBar(preview) : ''}`;
 }
 

@@ -2,8 +2,10 @@ import { css } from '@emotion/react';
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
 import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
+import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { below, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
+import { memo } from 'react';
 
 interface DealGridProps {
   readonly deals: readonly CatalogueDeal[];
@@ -14,13 +16,28 @@ export function DealGrid({ deals }: DealGridProps) {
   return (
     <ul css={[gridStyles, fullRowsStyles]}>
       {deals.map((deal, index) => (
-        <li key={deal.dealId}>
-          <DealCard deal={deal} priority={index === 0} phoneWidth={PHONE_WIDTH} />
-        </li>
+        <DealItem key={deal.dealId} deal={deal} isFirst={index === 0} />
       ))}
     </ul>
   );
 }
+
+interface DealItemProps {
+  readonly deal: CatalogueDeal;
+  /** Its picture is the largest of the first screen. */
+  readonly isFirst: boolean;
+}
+
+/** Memoized: new children would hydrate its section at once. */
+const DealItem = memo(function DealItem({ deal, isFirst }: DealItemProps) {
+  return (
+    <li>
+      <HydrationSection kind="card">
+        <DealCard deal={deal} priority={isFirst} phoneWidth={PHONE_WIDTH} />
+      </HydrationSection>
+    </li>
+  );
+});
 
 export function DealGridSkeleton({ cards }: { readonly cards: number }) {
   return (
@@ -49,7 +66,7 @@ const gridStyles = css`
   ${below.small} {
     gap: ${space.s};
 
-    & > li > article {
+    & > li article {
       display: grid;
       grid-template-columns: 7.5rem minmax(0, 1fr);
       grid-template-rows: repeat(5, auto) minmax(0, 1fr) auto;
@@ -134,7 +151,7 @@ const gridStyles = css`
 const aloneInRow = `
   grid-column: 1 / -1;
 
-  & > article {
+  & article {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

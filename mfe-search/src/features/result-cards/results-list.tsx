@@ -95,7 +95,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const offer = offerOf(deal, boards) ?? deal.boards[0];
   if (!offer) return null;
   return (
-    <HydrationSection>
+    <HydrationSection kind="card">
       <div
         data-giata={deal.giataId}
         onPointerEnter={() => onHover?.(deal.giataId)}

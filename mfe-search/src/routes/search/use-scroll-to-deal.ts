@@ -1,3 +1,4 @@
+import { layOutWholePage } from '@storefront/shared/platform/layout/whole-page';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -10,6 +11,7 @@ export function useScrollToDeal(giataId: number | null, settled: boolean, search
     if (giataId === null || !settled || scrolledFor.current === searchKey) return;
     scrolledFor.current = searchKey;
     if (window.scrollY > 0) return;
+    layOutWholePage();
     document.querySelector(`[data-giata="${giataId}"]`)?.scrollIntoView({ block: 'center' });
   }, [giataId, settled, searchKey]);
 }

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { useRuntime } from '@storefront/shared/runtime';
 import {
   Suspense,
@@ -12,6 +12,9 @@ import {
 } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
+import { WHOLE_PAGE_ATTRIBUTE } from '../../platform/layout/whole-page';
+import { from } from '../../ui/tokens';
+
 import { createHydrationGate, openWhenNeeded, type HydrationGate } from './hydration-gate';
 
 /** Attribute of a section that is not hydrated yet. */
@@ -19,7 +22,11 @@ export const WAITING_ATTRIBUTE = 'data-hydration';
 
 interface HydrationSectionProps {
   readonly children: ReactNode;
+  /** What it is laid out as before it comes near the view. */
+  readonly kind?: SectionKind;
 }
+
+type SectionKind = 'section' | 'card';
 
 /**
  * A section below the first screen that is hydrated on its own: when it comes near the view, is touched or focused, or
@@ -28,8 +35,10 @@ interface HydrationSectionProps {
  *
  * Content of the first screen does not belong in here, because it is to be interactive when the page is. The first
  * cards of a list may be in here like the others, because their position may change.
+ *
+ * Far from the view it is neither styled nor laid out before, because that took most of the longest task of a page.
  */
-export function HydrationSection({ children }: HydrationSectionProps) {
+export function HydrationSection({ children, kind = 'section' }: HydrationSectionProps) {
   const section = useRef<HTMLDivElement>(null);
   const [gate] = useState(createHydrationGate);
   const [firstChildren] = useState<ReactNode>(children);
@@ -42,7 +51,7 @@ export function HydrationSection({ children }: HydrationSectionProps) {
   useEffect(() => (section.current ? openWhenNeeded(section.current, gate) : undefined), [gate]);
 
   return (
-    <div ref={section} css={sectionStyles} {...{ [WAITING_ATTRIBUTE]: '' }}>
+    <div ref={section} css={sectionStyles[kind]} {...{ [WAITING_ATTRIBUTE]: '' }}>
       <Suspense fallback={null}>
         <Gate gate={gate} section={section}>
           {children}
@@ -52,7 +61,7 @@ export function HydrationSection({ children }: HydrationSectionProps) {
   );
 }
 
-interface GateProps extends HydrationSectionProps {
+interface GateProps extends Pick<HydrationSectionProps, 'children'> {
   readonly gate: HydrationGate;
   readonly section: RefObject<HTMLElement | null>;
 }
@@ -87,6 +96,28 @@ function neverChanges(): () => void {
   return () => {};
 }
 
-const sectionStyles = css`
-  display: contents;
+// Without scripts nothing would be laid out later, so that the sections of a printed page would be empty.
+const laterStyles = (height: string) => `
+  @media (scripting: enabled) {
+    html:not([${WHOLE_PAGE_ATTRIBUTE}]) &[${WAITING_ATTRIBUTE}] > * {
+      content-visibility: auto;
+      contain-intrinsic-height: auto ${height};
+      overflow-clip-margin: 32px;
+    }
+  }
 `;
+
+const sectionStyles: Readonly<Record<SectionKind, SerializedStyles>> = {
+  section: css`
+    display: contents;
+    ${laterStyles('640px')}
+  `,
+  card: css`
+    display: contents;
+    ${laterStyles('400px')}
+
+    ${from.desktop} {
+      ${laterStyles('260px')}
+    }
+  `,
+};
