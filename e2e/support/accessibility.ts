@@ -23,6 +23,8 @@ export async function violations(
   if (!present) await page.evaluate(await readFile(axe, 'utf8'));
   return page.evaluate(
     async ([selector, runOnly]) => {
+      // axe sees no background behind what is not laid out yet.
+      document.documentElement.setAttribute('data-whole', '');
       // An element that fades in has an intermediate contrast.
       const moving = document.getAnimations().filter((animation) => {
         const { endTime } = animation.effect?.getComputedTiming() ?? {};

@@ -16,7 +16,12 @@ export function DealGrid({ deals }: DealGridProps) {
   return (
     <ul css={[gridStyles, fullRowsStyles]}>
       {deals.map((deal, index) => (
-        <DealItem key={deal.dealId} deal={deal} isFirst={index === 0} />
+        <DealItem
+          key={deal.dealId}
+          deal={deal}
+          isFirst={index === 0}
+          isInFirstScreen={index < FIRST_SCREEN}
+        />
       ))}
     </ul>
   );
@@ -26,13 +31,14 @@ interface DealItemProps {
   readonly deal: CatalogueDeal;
   /** Its picture is the largest of the first screen. */
   readonly isFirst: boolean;
+  readonly isInFirstScreen: boolean;
 }
 
 /** Memoized: new children would hydrate its section at once. */
-const DealItem = memo(function DealItem({ deal, isFirst }: DealItemProps) {
+const DealItem = memo(function DealItem({ deal, isFirst, isInFirstScreen }: DealItemProps) {
   return (
     <li>
-      <HydrationSection kind="card">
+      <HydrationSection kind={isInFirstScreen ? 'first-screen' : 'deal-card'}>
         <DealCard deal={deal} priority={isFirst} phoneWidth={PHONE_WIDTH} />
       </HydrationSection>
     </li>
@@ -50,6 +56,8 @@ export function DealGridSkeleton({ cards }: { readonly cards: number }) {
   );
 }
 
+/** Number of cards that a large screen shows first. */
+const FIRST_SCREEN = 6;
 /** Percent of the screen that the picture of a card has on phones. */
 const PHONE_WIDTH = 34;
 
@@ -58,6 +66,7 @@ const PHONE_WIDTH = 34;
 // the same as its circles.
 const gridStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   margin: 0;
   padding: 0;

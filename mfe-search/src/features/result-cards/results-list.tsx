@@ -37,6 +37,8 @@ interface ResultsListProps {
 
 /** Number of cards before each banner (SRCH-13). */
 const BANNER_EVERY = 3;
+/** Number of cards that a large screen shows first. */
+const FIRST_SCREEN = 4;
 
 /** One page of cards (SRCH-12). Memoized: changes of the filter panel alone do not render the cards again. */
 export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
@@ -63,6 +65,7 @@ export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
           <ResultRow
             {...{ deal, boards, flightFilters, showTotal, query, onOpen, pictureOverlay, onHover }}
             isFirst={index === 0}
+            isInFirstScreen={index < FIRST_SCREEN}
             flight={flightOf(deal, boards, flights)}
           />
           {index % BANNER_EVERY === BANNER_EVERY - 1 && <CallBanner destinationId={query.destinationId} />}
@@ -84,18 +87,30 @@ interface ResultRowProps extends Pick<
 > {
   readonly deal: GroupedDeal;
   readonly isFirst: boolean;
+  readonly isInFirstScreen: boolean;
   readonly flight: OfferFlight | undefined;
   readonly onHover: ResultsListProps['onHover'] | undefined;
 }
 
 /** One card. Memoized: new children would hydrate its section at once. */
 const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { deal, isFirst, flight, boards, flightFilters, showTotal, query, onOpen, pictureOverlay, onHover } =
-    props;
+  const {
+    deal,
+    isFirst,
+    isInFirstScreen,
+    flight,
+    boards,
+    flightFilters,
+    showTotal,
+    query,
+    onOpen,
+    pictureOverlay,
+    onHover,
+  } = props;
   const offer = offerOf(deal, boards) ?? deal.boards[0];
   if (!offer) return null;
   return (
-    <HydrationSection kind="card">
+    <HydrationSection kind={isInFirstScreen ? 'first-screen' : 'result-card'}>
       <div
         data-giata={deal.giataId}
         onPointerEnter={() => onHover?.(deal.giataId)}

@@ -22,11 +22,12 @@ export const WAITING_ATTRIBUTE = 'data-hydration';
 
 interface HydrationSectionProps {
   readonly children: ReactNode;
-  /** What it is laid out as before it comes near the view. */
+  /** Decides the height that it has before it comes near the view. */
   readonly kind?: SectionKind;
 }
 
-type SectionKind = 'section' | 'card';
+/** A card of the first screen has its real height at once, because another one would move what is in view. */
+type SectionKind = 'section' | 'first-screen' | 'result-card' | 'deal-card';
 
 /**
  * A section below the first screen that is hydrated on its own: when it comes near the view, is touched or focused, or
@@ -112,12 +113,23 @@ const sectionStyles: Readonly<Record<SectionKind, SerializedStyles>> = {
     display: contents;
     ${laterStyles('640px')}
   `,
-  card: css`
+  'first-screen': css`
+    display: contents;
+  `,
+  'result-card': css`
     display: contents;
     ${laterStyles('400px')}
 
     ${from.desktop} {
       ${laterStyles('260px')}
+    }
+  `,
+  'deal-card': css`
+    display: contents;
+    ${laterStyles('240px')}
+
+    ${from.small} {
+      ${laterStyles('480px')}
     }
   `,
 };
