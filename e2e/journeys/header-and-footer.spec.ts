@@ -151,6 +151,7 @@ test('a menu is navigated by keyboard; the new page starts at its top with focus
 test('Back from a deal restores the position in the list [SHELL-01]', async ({ page, storefront }) => {
   await withoutPictures(page);
   await arrive(page, storefront.site, '/all-deals', 'All Deals');
+  await expect(page.locator('[data-hydration]')).toHaveCount(0);
   const card = page.getByRole('article').nth(14);
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

@@ -118,18 +118,22 @@ const sectionStyles: Readonly<Record<SectionKind, SerializedStyles>> = {
   `,
   'result-card': css`
     display: contents;
-    ${laterStyles('400px')}
+    ${laterStyles('412px')}
 
     ${from.desktop} {
-      ${laterStyles('260px')}
+      ${laterStyles('240px')}
     }
   `,
   'deal-card': css`
     display: contents;
-    ${laterStyles('240px')}
+    ${laterStyles('232px')}
 
     ${from.small} {
-      ${laterStyles('480px')}
+      ${laterStyles('598px')}
+    }
+
+    ${from.wide} {
+      ${laterStyles('640px')}
     }
   `,
 };
