@@ -36,7 +36,7 @@ export interface ContentAdminDeps extends ContentDeps {
 
 /** Routes of the command `content`: export, import, previews, history and schedule. */
 export function registerContent(app: FastifyInstance, deps: ContentAdminDeps): void {
-  const { db, invalidatePages } = deps;
+  const { db } = deps;
   app.get('/content', () => exportContent(deps));
   app.put('/content', { bodyLimit: IMPORT_LIMIT }, (request) =>
     importFiles(deps, parseBody(importSchema, request.body)),
@@ -53,13 +53,13 @@ export function registerContent(app: FastifyInstance, deps: ContentAdminDeps): v
   }));
   app.post('/content/restore', async (request) => {
     const outcome = await restoreRevision(deps, parseInput(restoreSchema, request.body));
-    return { ...outcome, edgeNotified: await notifyEdge(invalidatePages, outcome.changed) };
+    return { ...outcome, edgeNotified: await notifyEdge(deps, outcome.changed) };
   });
   app.get('/content/schedule', async () => ({ publications: await readSchedule(deps) }));
   app.post('/content/releases/:release/undo', async (request) => {
     const { release } = parseInput(releaseSchema, request.params);
     const changed = await undoRelease(deps, release, parseInput(undoSchema, request.body).author);
-    return { changed, edgeNotified: await notifyEdge(invalidatePages, changed) };
+    return { changed, edgeNotified: await notifyEdge(deps, changed) };
   });
 }
 
@@ -77,7 +77,7 @@ async function importFiles(deps: ContentAdminDeps, request: z.output<typeof impo
     return { ...imported.outcome, changed: [], removed: [], revisions: [], edgeNotified: false };
   const { changed, removed } = imported.outcome;
   const visible = times.from === null ? [...changed, ...removed] : [];
-  return { ...imported.outcome, edgeNotified: await notifyEdge(deps.invalidatePages, visible) };
+  return { ...imported.outcome, edgeNotified: await notifyEdge(deps, visible) };
 }
 
 /** Unlike `parseInput`, leaves invalid text within a file to the check that names the file. */

@@ -1,6 +1,8 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { TEXT_PAGES } from '@storefront/shared/api/site/text-pages';
 
+import { slugPathsOf } from '../content/documents/page-address';
+import type { Database } from '../db/open-database';
 import type { TouchedDocument } from '../content/revisions/import-content';
 
 export type InvalidatePages = (paths: readonly string[]) => Promise<void>;
@@ -12,17 +14,34 @@ export type InvalidatePages = (paths: readonly string[]) => Promise<void>;
  * @returns whether the edge server was notified
  */
 export async function notifyEdge(
-  invalidatePages: InvalidatePages | null,
+  { db, invalidatePages }: { readonly db: Database; readonly invalidatePages: InvalidatePages | null },
   documents: readonly TouchedDocument[] | 'all',
 ): Promise<boolean> {
   if (!invalidatePages || documents.length === 0) return false;
   try {
-    await invalidatePages(documents === 'all' ? [EVERY_PAGE] : pathsOf(documents));
+    await invalidatePages(documents === 'all' ? [EVERY_PAGE] : await allPathsOf(db, documents));
     return true;
   } catch (error) {
     console.error(`edge server: pages not invalidated: ${errorMessage(error)}`);
     return false;
   }
+}
+
+/** Returns the paths that show the documents, under every address that a page has had. */
+export async function allPathsOf(
+  db: Database,
+  documents: readonly TouchedDocument[],
+): Promise<readonly string[]> {
+  const paths = pathsOf(documents);
+  if (paths.includes(EVERY_PAGE)) return paths;
+  const pages = documents.filter(({ kind }) => kind === 'pages');
+  return [
+    ...paths,
+    ...(await slugPathsOf(
+      db,
+      pages.map(({ id }) => id),
+    )),
+  ];
 }
 
 /**

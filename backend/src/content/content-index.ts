@@ -4,15 +4,16 @@ import { z } from 'zod';
 import { ApiError } from '../http/api-error';
 
 import { dealsOnSale } from './deals-on-sale';
+import { pagePath } from './documents/page-address';
 import { liveContent } from './live-content';
 import type { ContentDeps } from './page-response';
 
 const updatedAt = z.iso.datetime();
 const named = z.object({ id: z.string(), name: z.string(), updatedAt });
 
-/** All content with its own URL, for the sitemap. */
+/** All content with its own URL that search engines may list, for the sitemap. */
 export const contentIndexSchema = z.object({
-  pages: z.array(named),
+  pages: z.array(named.extend({ path: z.string() })),
   groups: z.array(named),
   /** Only deals on sale today: the page of another one responds 404. */
   deals: z.array(z.object({ id: z.string(), updatedAt })),
@@ -34,17 +35,24 @@ export async function contentIndex(deps: ContentDeps): Promise<ContentIndex> {
       'id',
       'updated_at',
       sql<string>`coalesce(document->>'destinationName', document->>'name', '')`.as('name'),
+      sql<string | null>`document->>'slug'`.as('slug'),
     ])
     .where('kind', 'in', ['pages', 'groups'])
+    .where(sql<boolean>`coalesce((document->>'isIndexed')::boolean, true)`)
     .orderBy('id')
     .execute();
   const of = (kind: 'pages' | 'groups') =>
     rows
       .filter((row) => row.kind === kind)
-      .map(({ id, name, updated_at: changed }) => ({ id, name, updatedAt: changed.toISOString() }));
+      .map(({ id, name, slug, updated_at: changed }) => ({
+        id,
+        name,
+        slug,
+        updatedAt: changed.toISOString(),
+      }));
   return {
-    pages: of('pages'),
-    groups: of('groups'),
+    pages: of('pages').map(({ slug, ...page }) => ({ ...page, path: pagePath({ id: page.id, slug }) })),
+    groups: of('groups').map(({ slug: _none, ...group }) => group),
     deals: deals.map(({ stored }) => ({
       id: stored.document.id,
       updatedAt: stored.updatedAt.toISOString(),

@@ -10,15 +10,19 @@ import { blocksAt, resolveBlocks } from './blocks/resolve-blocks';
 import type { ContentDeps } from './content-deps';
 import { findDocument, type StoredDocument } from './content-store';
 import { dealResponse, type DealDeps } from './deal-response';
+import { findPageBySlug, pagePath } from './documents/page-address';
 import type { PageDocument } from './documents/page-document.schema';
 import { pagePrices, type PagePrices } from './prices/page-prices';
 import { dailyPrices } from './prices/price-snapshots';
 
 export type { ContentDeps };
 
-/** `GET /api/getPage/{pageId}`: returns `null` for an unknown id. */
+const isPageId = (text: string) => /^[0-9a-f]{24}$/.test(text);
+
+/** `GET /api/getPage/{pageId}`, by id or slug: returns `null` for an unknown one. */
 export async function pageResponse(deps: DealDeps, pageId: string): Promise<HolidayPageWire | null> {
-  const stored = await findDocument(deps, 'pages', pageId);
+  const id = isPageId(pageId) ? pageId : await findPageBySlug(deps, pageId);
+  const stored = id === null ? null : await findDocument(deps, 'pages', id);
   return stored && buildPage(deps, stored);
 }
 
@@ -91,10 +95,23 @@ export function serializePage(
       content: document.content,
       ...heroOf(document, picture),
       ...(blocks && { blocks }),
+      ...addressOf(document),
+      ...seoOf(document),
       updatedAt: madeAt.toISOString(),
       priceData,
     },
   };
+}
+
+/** A page without a slug has the path that was requested. */
+function addressOf({ id, slug }: PageDocument) {
+  return slug === null ? {} : { id, path: pagePath({ id, slug }) };
+}
+
+function seoOf({ seoTitle: title, seoDescription: description, isIndexed }: PageDocument) {
+  return title === null && description === null && isIndexed
+    ? {}
+    : { seo: { title, description, isIndexed } };
 }
 
 /** Without its picture a page has that of its destination, to which a caption does not apply. */

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { AFTER_BOOKING } from './after-booking-migration';
 import { CONTENT_REVISIONS } from './content-revisions-migration';
 import { MOMENTS } from './moment-migration';
+import { PAGE_SLUGS } from './page-slug-migration';
 import { PHOTOGRAPHS, PICTURES } from './picture-migration';
 import { REVIEWS } from './review-migration';
 import { SIGN_ON } from './sign-on-migration';
@@ -120,6 +121,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-studio-sign-on': {
     async up(db: Kysely<unknown>) {
       for (const statement of SIGN_ON) await sql.raw(statement).execute(db);
+    },
+  },
+  '0023-page-slugs': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of PAGE_SLUGS) await sql.raw(statement).execute(db);
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
-import { pathsOf, type InvalidatePages } from '../admin/notify-edge';
+import { allPathsOf, type InvalidatePages } from '../admin/notify-edge';
 import type { ContentDeps } from '../content/page-response';
 import { deleteExpiredPreviews } from '../content/preview/preview-store';
 import { warmPrices } from '../content/prices/warm-prices';
@@ -67,7 +67,9 @@ export function startBackgroundJobs(deps: JobDeps): () => Promise<void> {
     runPeriodically('personal data', EXPIRE_EVERY_MS, () => expirePersonalData(db, clock)),
   ];
   if (invalidatePages) {
-    const invalidate = createScheduleInvalidation(deps, (changed) => invalidatePages(pathsOf(changed)));
+    const invalidate = createScheduleInvalidation(deps, async (changed) =>
+      invalidatePages(await allPathsOf(db, changed)),
+    );
     jobs.push(runPeriodically('content schedule', SCHEDULE_EVERY_MS, invalidate));
   }
   return async () => {

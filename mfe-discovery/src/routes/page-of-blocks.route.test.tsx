@@ -38,6 +38,7 @@ async function openBlocks(
   text: string | RegExp,
   references: object = {},
   clock = createClock('2026-11-21'),
+  page: object = {},
 ) {
   const blocks = { list, pictures: {}, pages: {}, times: {}, ...references };
   const data = {
@@ -51,6 +52,7 @@ async function openBlocks(
     updatedAt: '2026-11-20T06:00:00Z',
     priceData: { jan27: { '3': { price: '$340', date: '2027-01-09', giata: 31 } } },
     blocks,
+    ...page,
   };
   globalThis.fetch = async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
@@ -99,6 +101,26 @@ describe('a landing page of blocks', () => {
       'Talk to us',
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Holidays to Antalya');
+  });
+
+  it('needs no destination, and has its readable address and its own texts for search engines [DEC-383, DEC-384, DEC-385]', async () => {
+    const page = {
+      destinationName: 'City breaks in May',
+      destinationId: null,
+      id: PAGE_ID,
+      path: '/page/city-breaks-in-may',
+      seo: { title: 'Cities in May', description: 'Long weekends by train and plane.', isIndexed: false },
+      priceData: {},
+    };
+    await openBlocks([block('callBanner', { title: 'Talk to us' })], 'Talk to us', {}, undefined, page);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('City breaks in May');
+    expect(document.title).toContain('Cities in May');
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+    expect(content('meta[name="description"]')).toBe('Long weekends by train and plane.');
+    expect(content('meta[name="robots"]')).toBe('noindex');
+    expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+      /\/page\/city-breaks-in-may$/,
+    );
   });
 
   it('renders a block of an older version [DEC-260]', async () => {

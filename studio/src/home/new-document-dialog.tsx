@@ -21,7 +21,7 @@ import type { JsonObject } from '../api/json';
 import { emptyObject, schemaNodeSchema } from '../fields/schema-node';
 import { Modal } from '../ui/modal';
 
-import { addressOf, copyOf, newPageId } from './new-document';
+import { addressOf, blankPage, copyOf, newPageId } from './new-document';
 
 interface NewDocumentDialogProps {
   readonly documents: readonly ListedDocument[];
@@ -33,8 +33,12 @@ const ADDRESS_START: Readonly<Record<Exclude<NewKind, 'pages'>, string>> = {
   deals: '/deal/',
   notices: 'notice ',
 };
-/** Starts without a copy: a shop may have no notice yet. */
+/** Starts without a copy: a shop may have none yet. */
 const BLANK = 'blank';
+const BLANK_NAMES: Readonly<Partial<Record<NewKind, string>>> = {
+  pages: 'An empty page of blocks',
+  notices: 'An empty notice',
+};
 const TAKEN = 'There is a document with this address already. Choose another address.';
 
 /** Creates a document as the copy of another one, as a draft, and opens it. Nothing is on the site before it is published. */
@@ -92,7 +96,7 @@ function SourceFields({
         value={source}
         options={[
           { value: '', label: 'Please choose' },
-          ...(kind === 'notices' ? [{ value: BLANK, label: 'An empty notice' }] : []),
+          ...(kind in BLANK_NAMES ? [{ value: BLANK, label: BLANK_NAMES[kind] ?? '' }] : []),
           ...sources.map(({ id, title }) => ({ value: id, label: title })),
         ]}
         onValueChange={(value) => onChange({ source: value })}
@@ -170,7 +174,8 @@ async function createDraft(
   source: string,
   name: string,
 ): Promise<CallError | null> {
-  const first = source === BLANK ? await blankDocument(key.kind) : await openedDocument(key.kind, source);
+  const isBlank = source === BLANK;
+  const first = isBlank ? await blankDocument(key.kind, name) : await openedDocument(key.kind, source);
   if (!first.ok) return first.error;
   const saved = await saveDraft(key, null, copyOf(first.value, { ...key, name, now: Date.now() }));
   return saved.ok ? null : saved.error;
@@ -181,7 +186,8 @@ async function openedDocument(kind: NewKind, id: string): Promise<Result<JsonObj
   return opened.ok ? ok(opened.value.document) : opened;
 }
 
-async function blankDocument(kind: NewKind): Promise<Result<JsonObject, CallError>> {
+async function blankDocument(kind: NewKind, name: string): Promise<Result<JsonObject, CallError>> {
+  if (kind === 'pages') return ok(blankPage(name));
   const schemas = await readSchemas();
   if (!schemas.ok) return schemas;
   return ok(emptyObject(schemaNodeSchema.parse(schemas.value[kind])));

@@ -1,4 +1,4 @@
-import { addressOf, copyOf, newPageId } from './new-document';
+import { addressOf, blankPage, copyOf, newPageId } from './new-document';
 
 describe('a new document', () => {
   it.each([
@@ -14,6 +14,24 @@ describe('a new document', () => {
     const ids = Array.from({ length: 20 }, newPageId);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
     expect(new Set(ids).size).toBe(20);
+  });
+
+  it('that is an empty landing page has a headline, the search and a readable address, and no destination [DEC-384]', () => {
+    const page = copyOf(blankPage('City breaks in May'), {
+      kind: 'pages',
+      id: 'b',
+      name: 'City breaks in May',
+      now: 0,
+    });
+    expect(page).toMatchObject({ id: 'b', destinationId: null });
+    expect(JSON.stringify(page['blocks'])).toContain('"title":"City breaks in May"');
+    expect(blankPage('City breaks in May')['slug']).toBe('city-breaks-in-may');
+    expect(blankPage('中国')['slug']).toBeNull();
+  });
+
+  it('does not take the readable address of its source [DEC-383]', () => {
+    const source = { id: 'a', destinationName: 'Antalya', slug: 'antalya' };
+    expect(copyOf(source, { kind: 'pages', id: 'b', name: 'Side', now: 0 })['slug']).toBeNull();
   });
 
   it('is a copy with an id and a name of its own', () => {

@@ -28,6 +28,24 @@ export function newPageId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Returns a landing page without a destination: a headline and the search form. Its prices would be those of a destination. */
+export function blankPage(name: string): JsonObject {
+  return {
+    destinationName: name,
+    destinationId: null,
+    slug: addressOf(name) || null,
+    fromId: -1,
+    nights: 7,
+    boardBasis: 'RO',
+    blocks: [
+      { type: 'hero', v: 2, id: 'headline', props: { title: name, lead: '', picture: null, links: [] } },
+      { type: 'searchForm', v: 1, id: 'search', props: { title: 'Find your holiday' } },
+    ],
+    content: '',
+    heroImage: null,
+  };
+}
+
 interface NewDocument {
   readonly kind: NewKind;
   readonly id: string;
@@ -41,6 +59,8 @@ export function copyOf(source: JsonObject, { kind, id, name, now }: NewDocument)
   return {
     ...source,
     id,
+    // A readable address belongs to one page.
+    ...(kind === 'pages' && source['slug'] != null && { slug: null }),
     ...(name !== '' && { [NAME_FIELD[kind]]: name }),
     ...(kind === 'deals' && { createdAt: new Date(now).toISOString() }),
   };

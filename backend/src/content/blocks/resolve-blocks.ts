@@ -105,7 +105,12 @@ async function pagesOf(ids: readonly string[], livePage: (id: string) => Promise
         ? [
             [
               id,
-              { name: page.destinationName, destinationId: page.destinationId, price: cardPriceOf(page) },
+              {
+                name: page.destinationName,
+                destinationId: page.destinationId,
+                price: cardPriceOf(page),
+                ...(page.path && { path: page.path }),
+              },
             ] as const,
           ]
         : [],

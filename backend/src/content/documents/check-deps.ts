@@ -2,6 +2,7 @@ import type { ContentDeps } from '../page-response';
 
 import type { CheckDeps } from './check-documents';
 import { findPathsIn } from './find-paths';
+import { pagesWithSlugs } from './page-address';
 import { referencesIn } from './stored-references';
 
 /** Returns what the checks of documents read. */
@@ -10,5 +11,6 @@ export function checkDepsOf(deps: ContentDeps): CheckDeps {
     supplier: deps.supplier,
     ...referencesIn(deps.db),
     findPaths: findPathsIn(deps),
+    findSlugs: (slugs) => pagesWithSlugs(deps, slugs),
   };
 }

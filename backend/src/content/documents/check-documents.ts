@@ -15,6 +15,7 @@ import {
   type IncomingFile,
 } from './content-documents';
 import { linkFaults, type FindPaths } from './check-links';
+import { slugFaults, withoutDestination, type FindSlugs } from './check-pages';
 import { readKinds, type ReadFile, type ReadFiles } from './read-files';
 
 type Checked =
@@ -32,6 +33,8 @@ export interface CheckDeps {
   readonly findPictures: FindPictures;
   readonly documentExists: DocumentExists;
   readonly findPaths: FindPaths;
+  /** Returns the pages that are live or scheduled with one of these slugs. */
+  readonly findSlugs: FindSlugs;
 }
 
 /** Returns a check for what is stored, and for what the same files bring. */
@@ -50,7 +53,7 @@ function idOf(document: unknown): string {
  */
 export async function checkDocuments(
   files: readonly IncomingFile[],
-  { supplier, findPictures, documentExists, findPaths }: CheckDeps,
+  { supplier, findPictures, documentExists, findPaths, findSlugs }: CheckDeps,
 ): Promise<Checked> {
   const faults: ContentFault[] = [];
   const seen = new Map<string, string>();
@@ -71,8 +74,10 @@ export async function checkDocuments(
   const exists = existsIn(files, documentExists);
   for (const { file, document } of documents.pages) {
     const inBlocks = await blockFaults(document.blocks, exists);
-    faults.push(...inBlocks.map((fault) => ({ file, ...fault })));
+    const all = [...inBlocks, ...withoutDestination(document)];
+    faults.push(...all.map((fault) => ({ file, ...fault })));
   }
+  faults.push(...(await slugFaults(documents.pages, findSlugs)));
   faults.push(...(await linkFaults(documents, findPaths)));
   if (faults.length > 0) return { ok: false, faults };
   return {

@@ -1,4 +1,5 @@
 import type { ContentFault } from './content-documents';
+import { pagePath } from './page-address';
 import type { ReadFiles } from './read-files';
 
 /** Returns those of the paths that lead to a page of the shop, now or by the schedule. */
@@ -74,7 +75,7 @@ function pathOf(path: string): string {
 
 function pathsOfFiles({ pages, groups, deals }: ReadFiles): readonly string[] {
   return [
-    ...pages.map(({ document }) => `/page/${document.id}`),
+    ...pages.flatMap(({ document }) => [`/page/${document.id}`, pagePath(document)]),
     ...groups.map(({ document }) => `/group/${document.id}`),
     ...deals.flatMap(({ document }) => [`/deal/${document.id}`, `/deals/${document.id}`]),
   ];

@@ -32,6 +32,9 @@ export const pictureReference = z
   .meta({ control: 'picture' });
 export const pounds = z.number().min(-99_999).max(99_999).multipleOf(0.01);
 
+/** A page id of 24 hex characters is no slug, so that a path has one meaning (DEC-383). */
+export const SLUG = /^(?![0-9a-f]{24}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Documents of which the shop has one. */
 export const SITE_ID = 'site';
 export const siteId = z.literal(SITE_ID);

@@ -5,6 +5,7 @@ import { TEXT_PAGES } from '@storefront/shared/api/site/text-pages';
 import { liveContent, type ContentSource } from '../live-content';
 
 import type { FindPaths } from './check-links';
+import { pagesWithSlugs } from './page-address';
 
 /** Pages that are no documents. A link to a page of a new remote needs its path here. */
 const FIXED_PATHS: ReadonlySet<string> = new Set([
@@ -31,13 +32,14 @@ export function findPathsIn(source: ContentSource): FindPaths {
       const kind = Object.entries(KIND_OF).find(([name]) => name === segment)?.[1];
       return kind ? [{ path, kind, id }] : [];
     });
-    const existing = await liveOrScheduled(
-      source,
-      documents.map(({ id }) => id),
-    );
+    const ids = documents.map(({ id }) => id);
+    const existing = await liveOrScheduled(source, ids);
+    const slugs = new Set((await pagesWithSlugs(source, ids)).map(({ slug }) => slug));
+    const exists = (kind: string, id: string) =>
+      existing.has(`${kind} ${id}`) || (kind === 'pages' && slugs.has(id));
     return new Set([
       ...paths.filter((path) => FIXED_PATHS.has(path) || HOTEL_PATH.test(path)),
-      ...documents.flatMap(({ path, kind, id }) => (existing.has(`${kind} ${id}`) ? [path] : [])),
+      ...documents.flatMap(({ path, kind, id }) => (exists(kind, id) ? [path] : [])),
     ]);
   };
 }

@@ -17,13 +17,14 @@ export type PagePrices = Record<string, Record<string, PageEntryWire>>;
 /**
  * Returns a cheap package of each month and rating, at the price of a search for the same departure, nights and board:
  * the cheapest one, or one of a hotel that the block beside it does not have (`varyHotels`). Past months are omitted; a
- * rating without a hotel is `N/A`.
+ * rating without a hotel is `N/A`. A page without a destination has none.
  */
 export async function pagePrices(
   supplier: Supplier,
   page: PageDocument,
   today: IsoDate,
 ): Promise<PagePrices> {
+  if (page.destinationId === null) return {};
   const cheapest = await supplier.cheapestPackages(
     {
       destinationId: page.destinationId,

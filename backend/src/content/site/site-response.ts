@@ -6,6 +6,7 @@ import { findPicturesIn, type LibraryPicture } from '../../media/library/library
 import { pictureIdIn, picturePath } from '../../media/library/picture-reference';
 import { allDocuments, findDocument } from '../content-store';
 import { SITE_ID } from '../documents/fields';
+import { slugRedirects } from '../documents/page-address';
 import type { HomeDocument } from '../documents/home-document.schema';
 import type { FooterDocument, NavigationDocument } from '../documents/site-documents.schema';
 import type { TextDocument } from '../documents/text-document.schema';
@@ -13,17 +14,20 @@ import type { ContentSource } from '../live-content';
 
 /** `GET /api/site`: what every page shows; `null` for a part without a live document. */
 export async function siteResponse(source: ContentSource): Promise<SiteWire> {
-  const [navigation, footer, notices, redirects] = await Promise.all([
+  const [navigation, footer, notices, redirects, slugs] = await Promise.all([
     findDocument(source, 'navigation', SITE_ID),
     findDocument(source, 'footer', SITE_ID),
     allDocuments(source, 'notices'),
     findDocument(source, 'redirects', SITE_ID),
+    slugRedirects(source),
   ]);
+  const own = redirects?.document.redirects ?? [];
+  const ownPaths = new Set(own.map(({ from }) => from));
   return {
     navigation: navigation && navigationOf(navigation.document),
     footer: footer && footerOf(footer.document),
     notices: notices.map(({ document: { id, text, link } }) => ({ id, text, link })),
-    redirects: redirects?.document.redirects ?? [],
+    redirects: [...own, ...slugs.filter(({ from }) => !ownPaths.has(from))],
   };
 }
 

@@ -139,7 +139,7 @@ function registerDrafts(app: FastifyInstance, deps: StudioDocumentDeps, signedIn
 }
 
 function registerPublishing(app: FastifyInstance, deps: StudioDocumentDeps, signedIn: SignedIn): void {
-  const { db, clock, invalidatePages } = deps;
+  const { db, clock } = deps;
   const publishers = { config: { studio: 'publisher' as const } };
   const names = { from: 'The start', until: 'The end' };
   const publish = async (request: FastifyRequest, act: string, publication: PublicationRequest) => {
@@ -148,7 +148,7 @@ function registerPublishing(app: FastifyInstance, deps: StudioDocumentDeps, sign
     const { kind, id, number: revision, from, until } = publication;
     const subject = nameOf(publication);
     await audit(deps, signedIn, request, { act, subject, detail: { revision, from, until } });
-    if (from === null) await notifyEdge(invalidatePages, [{ kind, id }]);
+    if (from === null) await notifyEdge(deps, [{ kind, id }]);
     return { release: published.release, notice: published.notice };
   };
   app.post('/documents/:kind/:id/publish', publishers, async (request) => {

@@ -159,7 +159,7 @@ async function changed(
 ) {
   const live = uses.filter(({ isLive }) => isLive);
   // Hotels are on pages of every kind.
-  await notifyEdge(invalidatePages, showsHotel ? 'all' : live);
+  await notifyEdge({ db, invalidatePages }, showsHotel ? 'all' : live);
   return readPicture(db, id, new Date(clock.now()));
 }
 

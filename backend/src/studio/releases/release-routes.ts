@@ -51,7 +51,7 @@ const TIME_NAMES = { from: 'The start', until: 'The end' };
 
 /** Calls for releases: several documents that start, end and are undone together (DEC-189). */
 export function registerReleases(app: FastifyInstance, deps: StudioDocumentDeps, signedIn: SignedIn): void {
-  const { clock, invalidatePages } = deps;
+  const { clock } = deps;
   app.get('/releases', async () => ({ releases: await readReleases(deps) }));
   app.post('/releases', PUBLISHERS, async (request) => {
     const { documents, note, ...times } = parseInput(releaseSchema, request.body);
@@ -68,7 +68,7 @@ export function registerReleases(app: FastifyInstance, deps: StudioDocumentDeps,
       detail: { documents: documents.map(nameOf), from, until },
     };
     await audit(deps, signedIn, request, entry);
-    if (from === null && release !== null) await notifyEdge(invalidatePages, documents);
+    if (from === null && release !== null) await notifyEdge(deps, documents);
     return { release, notices };
   });
   app.post('/releases/:release/undo', PUBLISHERS, async (request) => {
@@ -80,7 +80,7 @@ export function registerReleases(app: FastifyInstance, deps: StudioDocumentDeps,
       detail: { documents: changed.map(nameOf) },
     };
     await audit(deps, signedIn, request, entry);
-    await notifyEdge(invalidatePages, changed);
+    await notifyEdge(deps, changed);
     return { changed };
   });
 }

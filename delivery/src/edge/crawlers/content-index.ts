@@ -8,6 +8,8 @@ const entrySchema = z.object({
   id: z.union([z.string().min(1), z.number()]).transform(String),
   /** Instant, ISO 8601. */
   updatedAt: z.iso.datetime({ offset: true }),
+  /** Absent: the folder of the kind with the id. */
+  path: z.string().startsWith('/').optional(),
 });
 
 /** `GET {backend}/api/content-index`: all published content by kind. */

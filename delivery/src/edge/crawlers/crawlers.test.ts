@@ -45,6 +45,14 @@ describe('the files for crawlers', () => {
     expect(sitemapXml(SITE, index)).toContain(`<lastmod>${UPDATED}</lastmod>`);
   });
 
+  it('list a page under its readable address alone [DEC-383]', () => {
+    const [page] = index.pages;
+    const pages = [{ id: 'd1', updatedAt: UPDATED, ...page, path: '/page/city-breaks-in-may' }];
+    const urls = urlsIn(sitemapXml(SITE, { ...index, pages }));
+    expect(urls).toContain(`${SITE}/page/city-breaks-in-may`);
+    expect(urls.filter((url) => url.includes('/page/'))).toHaveLength(1);
+  });
+
   it('keep the last sitemap while the backend is unreachable', async () => {
     const config = storefrontConfigSchema.parse({ siteUrl: SITE });
     const fetchMock = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('unreachable'));

@@ -40,5 +40,8 @@ function entriesOf({ pages, groups, deals }: ContentIndex): readonly SitemapEntr
 }
 
 function entriesBelow(folder: string, entries: ContentIndex['pages']): readonly SitemapEntry[] {
-  return entries.map(({ id, updatedAt }) => ({ path: `${folder}/${encodeURIComponent(id)}`, updatedAt }));
+  return entries.map(({ id, path, updatedAt }) => ({
+    path: path ?? `${folder}/${encodeURIComponent(id)}`,
+    updatedAt,
+  }));
 }

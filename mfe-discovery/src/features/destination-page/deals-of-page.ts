@@ -10,6 +10,6 @@ export async function dealsOfPage(
   pageId: string,
   page: HolidayPage,
 ): Promise<(deal: CatalogueDeal) => boolean> {
-  const belongs = belongsToDestination(pageId, page.destinationId);
+  const belongs = belongsToDestination(page.id ?? pageId, page.destinationId);
   return page.blocks ? (await rarePages()).dealsOfBlocks(page, belongs) : belongs;
 }

@@ -37,12 +37,12 @@ export function DestinationPage(props: DestinationPageProps) {
 function LoadedDestination({ pageId, outcome: outcomePromise, deals }: DestinationPageProps) {
   const outcome = use(outcomePromise);
   const page = useLatestPage(outcome);
-  const path = `/page/${pageId}`;
+  const path = page?.path ?? `/page/${pageId}`;
   if (page?.blocks)
     return (
       <BlocksPage
         {...{ page, path, deals }}
-        belongs={belongsToDestination(pageId, page.destinationId)}
+        belongs={belongsToDestination(page.id ?? pageId, page.destinationId)}
         badges={<TrustBadges />}
         months={(title) => <PricedMonths page={page} title={title} />}
       />

@@ -18,6 +18,8 @@ const blockPageSchema = z.object({
   name: z.string(),
   destinationId: z.number().int(),
   price: cardPriceSchema,
+  /** Absent: the path with its id. */
+  path: z.string().optional(),
 });
 
 /**

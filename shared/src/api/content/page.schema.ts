@@ -73,7 +73,8 @@ export const holidayPageSchema = z.object({
   data: z
     .object({
       destinationName: z.string().min(1),
-      destinationId: z.coerce.number().int().positive(),
+      /** 0, which no destination has, on a page of blocks without one. */
+      destinationId: z.coerce.number().int().nonnegative(),
       /** Departure airport or airport group of the prices. */
       fromId: z.coerce.number().int(),
       nights: z.coerce.number().int().min(1).max(60),
@@ -89,6 +90,11 @@ export const holidayPageSchema = z.object({
       heroCredit: captionSchema,
       /** A `PageBlocks`, parsed by the code that renders it; absent on a page of standard sections. */
       blocks: z.unknown().optional(),
+      /** Id and canonical path of a page with a readable address; absent where both are as requested. */
+      id: captionSchema,
+      path: captionSchema,
+      /** Texts for search engines, parsed by the code that renders them. */
+      seo: z.unknown().optional(),
       updatedAt: z.iso.datetime({ offset: true }),
       priceData: z.record(monthCodeSchema, byRating(pageEntrySchema)),
     })

@@ -12,6 +12,7 @@ import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { useMemo } from 'react';
+import { z } from 'zod';
 
 import type { DealsOutcome } from '../../../parts/deals/load-deals';
 import { HiddenPricesBanner } from '../../../parts/hidden-prices/hidden-prices-banner';
@@ -36,7 +37,7 @@ export function BlocksPage({ page, path, deals, belongs, badges, months }: Block
   const context = { page, blocks, deals, belongs, badges, months };
   const [first, ...rest] = blocks.list;
   const hero = first && heroOf(first);
-  const title = hero?.title ?? `Holidays to ${page.destinationName}`;
+  const title = hero?.title ?? headlineOf(page);
 
   return (
     <div css={pageStyles}>
@@ -77,17 +78,36 @@ function BlocksHead({ title, lead, path, reference, context }: BlocksHeadProps) 
   const absoluteUrl = useAbsoluteUrl();
   const { srcOf, scene } = usePictures(context);
   const picture = srcOf(reference) ?? scene;
-  const { destinationName: name } = context.page;
-  const description = lead || `Flight and hotel to ${name} in one booking, ATOL protected.`;
+  const { destinationName: name, destinationId } = context.page;
+  const seo = seoSchema.safeParse(context.page.seo).data;
+  const where = destinationId === 0 ? '' : ` to ${name}`;
+  const description =
+    seo?.description ?? (lead || `Flight and hotel${where} in one booking, ATOL protected.`);
+  const type = destinationId === 0 ? 'WebPage' : 'TouristDestination';
   return (
     <>
-      <PageHead title={title} description={description} canonicalPath={path} image={picture} />
-      <StructuredData
-        value={{ '@type': 'TouristDestination', name, description, url: absoluteUrl(path), image: picture }}
+      <PageHead
+        title={seo?.title ?? title}
+        description={description}
+        canonicalPath={path}
+        image={picture}
+        {...(seo?.isIndexed === false && { robots: 'noindex' })}
       />
+      <StructuredData value={{ '@type': type, name, description, url: absoluteUrl(path), image: picture }} />
       <BreadcrumbData trail={[ALL_DESTINATIONS, { title, path }]} />
     </>
   );
+}
+
+/** What the content team states for search engines; `null` for the texts of the page. */
+const seoSchema = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  isIndexed: z.boolean(),
+});
+
+function headlineOf({ destinationName, destinationId }: HolidayPage): string {
+  return destinationId === 0 ? destinationName : `Holidays to ${destinationName}`;
 }
 
 /** The studio leads its preview to the id of a block. */

@@ -62,7 +62,7 @@ export function DestinationCardsBlock({ props, context }: BlockViewProps<BlockPr
           <li key={pageId}>
             <DestinationFace
               name={page.name}
-              path={`/page/${pageId}`}
+              path={page.path ?? `/page/${pageId}`}
               scene={destinationScene(page.destinationId)}
               price={page.price}
               note={note}
