@@ -32,6 +32,7 @@ var COMMANDS = {
   bench: 'tooling/src/commands/bench.ts',
   'check:vulnerabilities': 'tooling/src/commands/vulnerabilities.ts',
   'check:payment-page': 'tooling/src/commands/check-payment-page.ts',
+  'guide-pictures': 'tooling/src/commands/guide-pictures.ts',
   styleguide: 'styleguide/src/server/styleguide.ts',
   'new-remote': 'tooling/src/commands/new-remote.ts',
   'pack-contract': 'tooling/src/commands/pack-contract.ts',

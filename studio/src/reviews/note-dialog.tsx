@@ -1,11 +1,8 @@
-import { Alert } from '@storefront/shared/ui/alert';
-import { Button } from '@storefront/shared/ui/button';
-import { Row, Stack } from '@storefront/shared/ui/stack';
 import { useState } from 'react';
 
-import { errorText, type CallError } from '../api/call';
+import type { CallError } from '../api/call';
+import { FormDialog } from '../ui/form-dialog';
 import { LongTextField } from '../ui/long-text-field';
-import { Modal } from '../ui/modal';
 
 const MAX_LENGTH = 1_000;
 
@@ -21,52 +18,20 @@ interface NoteDialogProps {
 }
 
 /** Renders a note from an editor to a publisher, or back. */
-export function NoteDialog({
-  title,
-  label,
-  hint,
-  button,
-  required = false,
-  onClose,
-  onSend,
-}: NoteDialogProps) {
+export function NoteDialog({ label, hint, required = false, onSend, ...dialog }: NoteDialogProps) {
   const [note, setNote] = useState('');
-  const [error, setError] = useState<CallError | null>(null);
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    const failure = await onSend(note);
-    setSending(false);
-    setError(failure);
-  };
   return (
-    <Modal title={title} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <Stack>
-          {error && <Alert tone="error">{errorText(error)}</Alert>}
-          <LongTextField
-            label={label}
-            hint={hint}
-            value={note}
-            required={required}
-            maxLength={MAX_LENGTH}
-            onChange={setNote}
-          />
-          <Row>
-            <Button type="submit" loading={isSending}>
-              {button}
-            </Button>
-            <Button look="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-          </Row>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog {...dialog} onSend={() => onSend(note)}>
+      {() => (
+        <LongTextField
+          label={label}
+          hint={hint}
+          value={note}
+          required={required}
+          maxLength={MAX_LENGTH}
+          onChange={setNote}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -30,10 +30,13 @@ export function releaseForJourneys(): Promise<number> {
 }
 
 /** Finds a browser and runs the journeys on the releases of `releaseForJourneys`. @returns the exit code */
-export async function runJourneys(args: readonly string[]): Promise<number> {
+export async function runJourneys(
+  args: readonly string[],
+  config = 'e2e/playwright.config.ts',
+): Promise<number> {
   const browser = await findBrowser();
   const headlessShell = findHeadlessShell(browser);
-  return runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+  return runTool('playwright', ['test', '--config', config, ...args], {
     ...(await databaseTemplate()),
     JOURNEY_RELEASES,
     JOURNEY_KEYS,

@@ -1,0 +1,126 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { expect, test, type Studio } from '../support/storefront';
+import { openStudioAs } from '../support/studio-visits';
+
+/** Largest file of a picture, so that the guide opens at once. */
+const MAX_BYTES = 150 * 1024;
+const QUALITIES = [90, 80, 70, 60, 50];
+
+let studio: Studio;
+test.beforeAll(async ({ storefront }) => {
+  studio = await storefront.studio();
+});
+test.afterAll(() => studio.stop());
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
+
+/** Writes the screen as `docs/pictures/<name>.jpg`, in the best quality that fits. */
+async function take(page: Page, root: string, name: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  const folder = join(root, 'docs/pictures');
+  mkdirSync(folder, { recursive: true });
+  for (const quality of QUALITIES) {
+    const picture = await page.screenshot({ type: 'jpeg', quality });
+    if (picture.length > MAX_BYTES) continue;
+    writeFileSync(join(folder, `${name}.jpg`), picture);
+    return;
+  }
+  throw new Error(`${name} is larger than ${MAX_BYTES} bytes`);
+}
+
+async function addBlock(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+  await expect(
+    page.getByRole('region', { name: 'On this page' }).getByRole('button', {
+      name: new RegExp(`^${name}`),
+      pressed: true,
+    }),
+  ).toBeVisible();
+}
+
+async function upload(page: Page, backend: string): Promise<void> {
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  for (const [scene, name] of [
+    ['oldtown-4', 'harbour-at-noon.jpg'],
+    ['beach-2', 'morning-beach.jpg'],
+  ] as const) {
+    const buffer = Buffer.from(await (await fetch(`${backend}/media/${scene}/1600.jpg`)).arrayBuffer());
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload pictures' }).click();
+    await (await choosing).setFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(
+      page.getByRole('heading', { name: name.replace('.jpg', '').replaceAll('-', ' ') }),
+    ).toBeVisible();
+  }
+}
+
+test('the pictures of the guide for editors', async ({ browser, storefront: { root, backend } }) => {
+  const editor = await openStudioAs(browser, studio, { name: 'Priya Shah', role: 'Editor' });
+  await editor.setViewportSize({ width: 1280, height: 800 });
+  await expect(editor.getByRole('link', { name: 'Antalya', exact: true })).toBeVisible();
+  await take(editor, root, 'studio-documents');
+  await editor.getByRole('button', { name: 'Leave the tour' }).click();
+
+  await upload(editor, backend);
+  await take(editor, root, 'studio-pictures');
+
+  await editor.getByRole('link', { name: 'Documents' }).first().click();
+  await editor.getByRole('button', { name: 'New document' }).click();
+  const create = editor.getByRole('dialog', { name: 'New document' });
+  await create.getByLabel('Start with a copy of').selectOption('An empty page of blocks');
+  await create.getByLabel('Name').fill('City breaks in May');
+  await take(editor, root, 'studio-new-document');
+  await create.getByRole('button', { name: 'Create draft' }).click();
+  await expect(preview(editor).getByRole('heading', { level: 1 })).toHaveText('City breaks in May');
+  for (const name of ['Text', 'FAQ', 'Call banner', 'Destinations']) await addBlock(editor, name);
+  await expect(editor.getByText('1 finding stops publishing')).toBeVisible();
+  await take(editor, root, 'studio-findings');
+  const cards = editor.getByRole('region', { name: 'Destinations', exact: true });
+  await cards.getByRole('button', { name: 'Add to landing pages' }).click();
+  await cards.getByLabel('Landing page', { exact: true }).selectOption('Rome');
+  await expect(editor.getByText('Nothing stops publishing')).toBeVisible();
+  await expect(preview(editor).getByRole('link', { name: 'Rome' }).first()).toBeVisible();
+  await take(editor, root, 'studio-blocks');
+  await editor.getByRole('button', { name: 'Save draft' }).click();
+  await expect(editor.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await editor.getByRole('button', { name: /^Shown as on/ }).click();
+  await editor.getByLabel('Day and time').fill('2027-05-01T09:00');
+  await take(editor, root, 'studio-moment');
+  await editor.getByRole('button', { name: /^Close/ }).click();
+  await editor.getByRole('button', { name: /^Ask for review/ }).click();
+  const review = editor.getByRole('dialog', { name: /^Ask for a review/ });
+  await review.getByLabel('Note for the publisher').fill('For the newsletter of 1 May');
+  await take(editor, root, 'studio-review');
+  await review.getByRole('button', { name: 'Ask for review' }).click();
+  await expect(editor.getByText('In review. A publisher decides.')).toBeVisible();
+  const page = editor.url();
+
+  await editor.goto(`${studio.url}/documents/navigation/site`);
+  await expect(editor.getByRole('group', { name: 'Entries of the header 4', exact: true })).toBeVisible();
+  await take(editor, root, 'studio-menus');
+
+  const publisher = await openStudioAs(browser, studio, { name: 'Tom Reid', role: 'Publisher' });
+  await publisher.setViewportSize({ width: 1280, height: 800 });
+  await publisher.getByRole('button', { name: 'Leave the tour' }).click();
+  await publisher.goto(page);
+  await expect(preview(publisher).getByRole('heading', { level: 1 })).toHaveText('City breaks in May');
+  await publisher.getByRole('button', { name: /^Publish/ }).click();
+  await take(publisher, root, 'studio-publish');
+  await publisher.getByRole('button', { name: 'Publish now' }).click();
+  await expect(publisher.getByText('Published. The shop shows it within seconds.')).toBeVisible();
+  await publisher.getByRole('button', { name: 'History' }).click();
+  await expect(publisher.getByRole('dialog')).toBeVisible();
+  await take(publisher, root, 'studio-history');
+  await publisher.goto(`${studio.url}/releases`);
+  await expect(publisher.getByRole('heading', { name: 'What was published' })).toBeVisible();
+  await take(publisher, root, 'studio-releases');
+  await Promise.all([editor.context().close(), publisher.context().close()]);
+});
