@@ -7,7 +7,7 @@ import { seedDocuments } from './seed-documents';
 
 const { pages } = seedDocuments({ today: '2026-11-21', publicUrl: 'http://localhost:3001' });
 const texts = pages.map(({ destinationId, destinationName: name, content }) => ({
-  destinationId,
+  destinationId: destinationId ?? 0,
   name,
   text: plainText(content),
 }));

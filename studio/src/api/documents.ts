@@ -58,6 +58,8 @@ const listedSchema = z.object({
   kind: z.enum(KINDS),
   id: z.string(),
   title: z.string(),
+  /** Readable address of a landing page. */
+  slug: z.string().nullish(),
   head: z.number(),
   changedBy: z.string(),
   changedAt: z.string(),

@@ -84,10 +84,10 @@ const TEXT_PATHS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(TEXT_PAGES).map(([id, { path }]) => [id, path]),
 );
 
-function pathOf({ kind, id }: ListedDocument): string {
+function pathOf({ kind, id, slug }: ListedDocument): string {
   switch (kind) {
     case 'pages':
-      return `/page/${id}`;
+      return `/page/${slug ?? id}`;
     case 'groups':
       return `/group/${id}`;
     case 'deals':

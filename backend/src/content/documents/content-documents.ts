@@ -57,6 +57,16 @@ export const DOCUMENT_SCHEMAS = {
   redirects: redirectsDocumentSchema,
 } as const;
 
+/** Returns the fields that a document of a kind has when a file or an older revision leaves them out. */
+export function defaultFieldsOf(kind: ContentKind): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(DOCUMENT_SCHEMAS[kind].shape).flatMap(([name, field]) => {
+      const parsed = field.safeParse(undefined);
+      return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : [];
+    }),
+  );
+}
+
 /** A document to import, with its file name for error messages. */
 export const incomingFileSchema = z.object({
   file: z.string().min(1).max(300),

@@ -3,9 +3,10 @@ import { siteSchema } from '@storefront/shared/api/site/site.schema';
 
 import { allPathsOf } from '../../admin/notify-edge';
 import { sendCall } from '../../../tests/contract/api-requests';
-import { publishContent } from '../../../tests/support/publish-content';
+import { IMPORT_NOW, publishContent } from '../../../tests/support/publish-content';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop';
 import { contentIndex } from '../content-index';
+import { importContent } from '../revisions/import-content';
 
 import { checkDepsOf } from './check-deps';
 import { checkDocuments } from './check-documents';
@@ -109,6 +110,20 @@ describe('the readable address of a page', () => {
     };
     expect(await check('/page/european-cities')).toBe(true);
     expect(await check('/page/no-such-page')).toBe(false);
+  });
+});
+
+describe('a revision that is older than a field of its kind', () => {
+  it('is not changed by a file that has the default of the field', async () => {
+    const { slug: _slug, seoTitle: _title, isIndexed: _index, ...old } = aPage({ id: 'a'.repeat(24) });
+    const file = { file: 'old.json', kind: 'pages' as const, id: old.id, base: null };
+    await importContent(shop, [{ ...file, document: old }], IMPORT_NOW);
+    const again = aPage({ id: old.id, slug: null });
+    const imported = await importContent(shop, [{ ...file, base: 1, document: again }], {
+      ...IMPORT_NOW,
+      overwrite: false,
+    });
+    expect(imported).toMatchObject({ ok: true, outcome: { changed: [] } });
   });
 });
 

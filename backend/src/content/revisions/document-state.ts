@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 
 import type { Database } from '../../db/open-database';
-import type { IncomingDocument } from '../documents/content-documents';
+import { defaultFieldsOf, type IncomingDocument } from '../documents/content-documents';
 
 const publicationSchema = z.object({
   id: z.number(),
@@ -44,16 +44,24 @@ export async function readStates(
 }
 
 async function readBatch(trx: Database, incoming: readonly IncomingDocument[], now: Date) {
-  const values = incoming.map(({ kind, id, base, document }, place) => ({ place, kind, id, base, document }));
+  // A revision that is older than a field of its kind equals one with the default of the field.
+  const values = incoming.map(({ kind, id, base, document }, place) => ({
+    place,
+    kind,
+    id,
+    base,
+    document,
+    defaults: defaultFieldsOf(kind),
+  }));
   const { rows } = await sql`
     with incoming as (
       select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-        as i(place int, kind text, id text, base int, document jsonb))
+        as i(place int, kind text, id text, base int, document jsonb, defaults jsonb))
     select d.head, live.number as "liveNumber", live.ends_at as "liveEndsAt",
       live.id is not null and live.number is null as "isRemoved",
-      coalesce((select r.document = i.document from content_revisions r
+      coalesce((select i.defaults || r.document = i.document from content_revisions r
         where r.kind = i.kind and r.document_id = i.id and r.number = i.base), false) as "equalsBase",
-      coalesce((select r.document = i.document from content_revisions r
+      coalesce((select i.defaults || r.document = i.document from content_revisions r
         where r.kind = i.kind and r.document_id = i.id and r.number = live.number), false) as "equalsLive",
       change.author as "changedBy", change.at as "changedAt",
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'number', p.number, 'startsAt', p.starts_at,

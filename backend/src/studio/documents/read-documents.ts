@@ -12,6 +12,8 @@ const stateSchema = z.object({
   kind: z.enum(CONTENT_KINDS),
   id: z.string(),
   title: z.string(),
+  /** Readable address of a landing page; `null` without one. */
+  slug: z.string().nullable(),
   /** Highest revision number, its author and time. */
   head: z.number(),
   changedBy: z.string(),
@@ -55,7 +57,7 @@ export async function readDocuments(
   const filter = only ? sql`d.kind = ${only.kind} and d.id = ${only.id}` : sql`true`;
   const { rows } = await sql`
     select d.kind, d.id, d.head, r.author as "changedBy", r.created_at as "changedAt",
-      ${documentTitle('r')} as title,
+      ${documentTitle('r')} as title, r.document->>'slug' as slug,
       not exists (select 1 from content_publications p where p.kind = d.kind and p.document_id = d.id
         and p.number = d.head and (p.withdrawn_at is null or p.withdrawn_at > p.starts_at)) as "hasDraft",
       case when live.number is null then null else
