@@ -105,6 +105,7 @@ test('the pictures of the guide for editors', async ({ browser, storefront: { ro
 
   await editor.goto(`${studio.url}/documents/navigation/site`);
   await expect(editor.getByRole('group', { name: 'Entries of the header 4', exact: true })).toBeVisible();
+  await expect(preview(editor).getByRole('heading', { level: 1 })).toBeVisible();
   await take(editor, root, 'studio-menus');
 
   const publisher = await openStudioAs(browser, studio, { name: 'Tom Reid', role: 'Publisher' });
@@ -117,7 +118,7 @@ test('the pictures of the guide for editors', async ({ browser, storefront: { ro
   await publisher.getByRole('button', { name: 'Publish now' }).click();
   await expect(publisher.getByText('Published. The shop shows it within seconds.')).toBeVisible();
   await publisher.getByRole('button', { name: 'History' }).click();
-  await expect(publisher.getByRole('dialog')).toBeVisible();
+  await expect(publisher.getByRole('dialog').getByText('Tom Reid').first()).toBeVisible();
   await take(publisher, root, 'studio-history');
   await publisher.goto(`${studio.url}/releases`);
   await expect(publisher.getByRole('heading', { name: 'What was published' })).toBeVisible();

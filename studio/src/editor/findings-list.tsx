@@ -40,7 +40,7 @@ export function FindingsList({ findings, nameOf = (field) => field, onShow = sho
             {field !== null && (
               <button
                 type="button"
-                css={smallButtonStyles}
+                css={[smallButtonStyles, showStyles]}
                 aria-label={`Show ${nameOf(field)}`}
                 onClick={() => onShow(field)}
               >
@@ -95,6 +95,12 @@ const listStyles = css`
   padding: 0;
   overflow-y: auto;
   list-style: none;
+`;
+
+// The text beside it wraps anywhere; a button stays whole.
+const showStyles = css`
+  flex: none;
+  overflow-wrap: normal;
 `;
 
 const itemStyles = css`

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { isObject, type Json } from '../api/json';
 import { smallButtonStyles } from '../ui/small-button';
 
+import { isDocumentControl } from './document-field';
 import { errorAt, fieldId, type FieldProps } from './field-props';
 import { emptyValue, type SchemaNode } from './schema-node';
 
@@ -119,12 +120,12 @@ function moved(items: readonly Json[], from: number, to: number): readonly Json[
   return item === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** Names an item by its first text. */
+/** Names an item by its first text; the id of another document is none. */
 function summaryOf(value: Json, node: SchemaNode): string | null {
   if (!isObject(value)) return null;
-  const texts = Object.keys(node.properties ?? {})
-    .filter((name) => !name.startsWith('_'))
-    .map((name) => value[name]);
+  const texts = Object.entries(node.properties ?? {})
+    .filter(([name, { control }]) => !name.startsWith('_') && !isDocumentControl(control))
+    .map(([name]) => value[name]);
   return texts.find((one): one is string => typeof one === 'string' && one !== '' && one.length < 80) ?? null;
 }
 
