@@ -8,6 +8,7 @@ const ANTALYA = 'd00000000000000000000101';
 
 let studio: Studio;
 test.beforeAll(async ({ storefront }) => {
+  test.setTimeout(240_000);
   studio = await storefront.studio();
 });
 test.afterAll(() => studio.stop());

@@ -9,6 +9,7 @@ const SEVILLE = 'd00000000000000000000709';
 
 let studio: Studio;
 test.beforeAll(async ({ storefront }) => {
+  test.setTimeout(240_000);
   studio = await storefront.studio();
 });
 test.afterAll(() => studio.stop());

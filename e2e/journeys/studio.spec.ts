@@ -11,6 +11,7 @@ const DALAMAN = 'd00000000000000000000102';
 
 let studio: Studio;
 test.beforeAll(async ({ storefront }) => {
+  test.setTimeout(240_000);
   studio = await storefront.studio();
 });
 test.afterAll(() => studio.stop());

@@ -68,67 +68,31 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       for (const statement of NEWSLETTER_UNSUBSCRIBE) await sql.raw(statement).execute(db);
     },
   },
-  '0012-after-booking': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of AFTER_BOOKING) await sql.raw(statement).execute(db);
-    },
-  },
+  '0012-after-booking': migrationOf(AFTER_BOOKING),
   '0013-enquiries': {
     async up(db: Kysely<unknown>) {
       for (const statement of ENQUIRIES) await sql.raw(statement).execute(db);
     },
   },
-  '0014-content-revisions': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of CONTENT_REVISIONS) await sql.raw(statement).execute(db);
-    },
-  },
-  '0015-studio': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of STUDIO) await sql.raw(statement).execute(db);
-    },
-  },
-  '0016-pictures': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of PICTURES) await sql.raw(statement).execute(db);
-    },
-  },
-  '0017-photographs': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of PHOTOGRAPHS) await sql.raw(statement).execute(db);
-    },
-  },
-  '0018-supplier-responses': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of SUPPLIER_RESPONSES) await sql.raw(statement).execute(db);
-    },
-  },
-  '0019-site-documents': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of SITE_DOCUMENTS) await sql.raw(statement).execute(db);
-    },
-  },
-  '0020-studio-reviews': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of REVIEWS) await sql.raw(statement).execute(db);
-    },
-  },
-  '0021-content-moments': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of MOMENTS) await sql.raw(statement).execute(db);
-    },
-  },
-  '0022-studio-sign-on': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of SIGN_ON) await sql.raw(statement).execute(db);
-    },
-  },
-  '0023-page-slugs': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of PAGE_SLUGS) await sql.raw(statement).execute(db);
-    },
-  },
+  '0014-content-revisions': migrationOf(CONTENT_REVISIONS),
+  '0015-studio': migrationOf(STUDIO),
+  '0016-pictures': migrationOf(PICTURES),
+  '0017-photographs': migrationOf(PHOTOGRAPHS),
+  '0018-supplier-responses': migrationOf(SUPPLIER_RESPONSES),
+  '0019-site-documents': migrationOf(SITE_DOCUMENTS),
+  '0020-studio-reviews': migrationOf(REVIEWS),
+  '0021-content-moments': migrationOf(MOMENTS),
+  '0022-studio-sign-on': migrationOf(SIGN_ON),
+  '0023-page-slugs': migrationOf(PAGE_SLUGS),
 };
+
+function migrationOf(statements: readonly string[]): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  };
+}
 
 const BOOKING = [
   `create table quotes (
