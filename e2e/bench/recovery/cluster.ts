@@ -67,6 +67,8 @@ export class Cluster {
       'fast',
     ];
     copy.#run('pg_basebackup', [...options, '-X', 'stream', ...(follow ? ['-R'] : [])]);
+    // A restored source still has the moment of its own restore.
+    if (follow) copy.configure([`recovery_target_time = ''`]);
     return copy;
   }
 
