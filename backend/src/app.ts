@@ -44,6 +44,7 @@ import { studioRoutes } from './studio/studio-routes';
 import type { SupplierCircuits } from './supplier/circuit-breaker';
 import { createSupplierGateway } from './supplier/gateway/supplier-gateway';
 import { gatewayRoutes } from './supplier/gateway/gateway-routes';
+import { openResponses } from './supplier/responses/open-responses';
 import type { Supplier } from './supplier/supplier';
 import { faultReportRoutes } from './fault-reports/fault-report-routes';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
@@ -159,7 +160,14 @@ async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
   await api.register(faultReportRoutes({ db, clock, origins: storefrontOrigins, telemetry }), {
     prefix: '/api',
   });
-  const gateway = createSupplierGateway(deps);
+  await registerGateway(api, deps);
+}
+
+/** Without `SUPPLIER_URL` it has no routes; the metrics of the supplier's calls exist all the same. */
+async function registerGateway(api: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { store, close } = openResponses(deps.environment, deps.db);
+  api.addHook('onClose', close);
+  const gateway = createSupplierGateway({ ...deps, responses: store });
   if (gateway) await api.register(gatewayRoutes(gateway), { prefix: '/supplier' });
 }
 

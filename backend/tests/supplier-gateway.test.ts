@@ -8,18 +8,24 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { createMetricsRegistry } from '@storefront/server-kit/metrics/request-metrics';
 import { portOf } from '@storefront/server-kit/ports';
+import { createClient } from '@redis/client';
 
 import { buildApp } from '../src/app';
 import { openDatabase, type OpenDatabase } from '../src/db/open-database';
 import { GATEWAY_CALLS } from '../src/supplier/gateway/gateway-calls';
 import { createSupplierGateway, type SupplierGateway } from '../src/supplier/gateway/supplier-gateway';
+import { openResponses } from '../src/supplier/responses/open-responses';
+import { openRedisResponses } from '../src/supplier/responses/redis-responses';
 import { postgresResponses } from '../src/supplier/responses/postgres-responses';
+import type { OpenResponses } from '../src/supplier/responses/response-store';
 
 import { createDemoServices, readDemoEnvironment } from './support/demo-services';
+import { hasRedis, startRedis, type RunningRedis } from './support/running-redis';
 import { testDatabase, type TestDatabase } from './support/test-database';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+const PATIENT_MS = 20_000;
 const PRICES = '<Response Status="success"><Flights></Flights><Hotels></Hotels></Response>';
 const send =
   (status: number, body: string, type = 'application/xml'): Handler =>
@@ -32,6 +38,8 @@ let requests = 0;
 let dataDir: string;
 let database: TestDatabase | null;
 let opened: OpenDatabase;
+let redis: RunningRedis | null = null;
+const stores: OpenResponses[] = [];
 let later = 0;
 const now = () => Date.now() + later;
 
@@ -44,8 +52,10 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'gateway-'));
   database = await testDatabase();
   opened = await openDatabase(dataDir, database?.url ?? null);
+  if (hasRedis) redis = await startRedis(dataDir);
 }, 60_000);
 afterAll(async () => {
+  await redis?.process.stop(5_000);
   supplier.closeAllConnections();
   supplier.close();
   await opened.close();
@@ -53,12 +63,23 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
+  await flushRedis();
   handler = send(200, PRICES);
   requests = 0;
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   await opened.db.deleteFrom('supplier_responses').execute();
 });
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+});
+
+async function flushRedis(): Promise<void> {
+  if (redis === null) return;
+  const client = await createClient({ url: redis.url }).connect();
+  await client.flushAll();
+  client.destroy();
+}
 
 const environmentOf = (more: Record<string, string> = {}) => {
   const settings = readDemoEnvironment({
@@ -71,12 +92,26 @@ const environmentOf = (more: Record<string, string> = {}) => {
   return { ...settings, clock: { ...settings.clock, now } };
 };
 
-/** A gateway as in a process of its own: it shares nothing but the database. */
-function gateway(more: Record<string, string> = {}): SupplierGateway {
-  const created = createSupplierGateway({ environment: environmentOf(more), db: opened.db });
+/** A gateway as in a process of its own: it shares nothing but the store. */
+function gatewayWith(
+  more: Record<string, string>,
+  responses = openResponses(environmentOf(more), opened.db),
+): SupplierGateway {
+  const environment = environmentOf(more);
+  stores.push(responses);
+  const created = createSupplierGateway({ environment, responses: responses.store });
   if (!created) throw new Error('no gateway');
   return created;
 }
+
+const STORES = [
+  { store: 'PostgreSQL', isInstalled: true, settings: () => ({ SUPPLIER_RESPONSES: 'postgres' }) },
+  {
+    store: hasRedis ? 'Redis' : 'Redis (skipped: redis-server is not installed)',
+    isInstalled: hasRedis,
+    settings: () => ({ SUPPLIER_RESPONSES: 'redis', REDIS_URL: redis?.url ?? '' }),
+  },
+];
 
 const [SEARCH] = GATEWAY_CALLS;
 async function search(through: SupplierGateway, query = 'destinationId=101&rating=345') {
@@ -91,7 +126,22 @@ async function search(through: SupplierGateway, query = 'destinationId=101&ratin
   };
 }
 
-describe('responses of the supplier', () => {
+/** @returns where the second process has the response from */
+async function searchTwice(one: SupplierGateway, other: SupplierGateway, destination: number) {
+  await search(one, `destinationId=${destination}`);
+  return (await search(other, `destinationId=${destination}`)).source;
+}
+
+describe.each(STORES)('responses of the supplier in $store', ({ isInstalled, settings }) => {
+  const it = isInstalled ? test : test.skip;
+  const gateway = (more: Record<string, string> = {}) => {
+    const chosen = { ...settings(), ...more };
+    // A busy machine is no outage.
+    return redis !== null && chosen.SUPPLIER_RESPONSES === 'redis'
+      ? gatewayWith(chosen, openRedisResponses(redis.url, now, PATIENT_MS))
+      : gatewayWith(chosen);
+  };
+
   it('are requested once and served to all processes', async () => {
     const [one, other] = [gateway(), gateway()];
     expect(await search(one)).toMatchObject({ source: 'supplier', text: PRICES });
@@ -174,14 +224,56 @@ describe('responses of the supplier', () => {
     await expect(search(one)).rejects.toMatchObject({ kind: 'circuit-open' });
     expect(requests).toBe(5);
   });
+});
+
+const [itWithRedis, redisTitle] = hasRedis
+  ? ([test, ''] as const)
+  : ([test.skip, ' (skipped: redis-server is not installed)'] as const);
+
+describe('shared responses', () => {
+  itWithRedis(
+    `are requested by each process while Redis is away, and shared again afterwards${redisTitle}`,
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'redis-away-'));
+      const first = await startRedis(folder);
+      const settings = { SUPPLIER_RESPONSES: 'redis', REDIS_URL: first.url };
+      const [one, other] = [gatewayWith(settings), gatewayWith(settings)];
+      await search(one);
+      expect(await search(other)).toMatchObject({ source: 'cache' });
+      await first.process.kill();
+      expect(await search(one, 'destinationId=201')).toMatchObject({ source: 'supplier', text: PRICES });
+      expect(await search(other, 'destinationId=201')).toMatchObject({ source: 'supplier', text: PRICES });
+      const again = await startRedis(folder, Number(new URL(first.url).port));
+      let query = 300;
+      let shared = await searchTwice(one, other, query);
+      while (shared !== 'cache') shared = await searchTwice(one, other, (query += 1));
+      await again.process.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  );
+
+  itWithRedis(
+    `do not wait for a Redis that accepts connections and never responds${redisTitle}`,
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'redis-hangs-'));
+      const hanging = await startRedis(folder);
+      const one = gatewayWith({ SUPPLIER_RESPONSES: 'redis', REDIS_URL: hanging.url });
+      await search(one);
+      hanging.process.child.kill('SIGSTOP');
+      const startedAt = performance.now();
+      expect(await search(one, 'destinationId=202')).toMatchObject({ source: 'supplier', text: PRICES });
+      expect(performance.now() - startedAt).toBeLessThan(5_000);
+      await hanging.process.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  );
 
   it('are requested by each process while the database is unavailable', async () => {
     const away = mkdtempSync(join(tmpdir(), 'gateway-away-'));
     const other = await testDatabase();
     const closed = await openDatabase(away, other?.url ?? null);
     await closed.close();
-    const alone = createSupplierGateway({ environment: environmentOf(), db: closed.db });
-    if (!alone) throw new Error('no gateway');
+    const alone = gatewayWith({}, { store: postgresResponses(closed.db, now), close: async () => {} });
     expect(await search(alone)).toMatchObject({ source: 'supplier', text: PRICES });
     expect(await search(alone)).toMatchObject({ source: 'cache' });
     await other?.drop();
@@ -189,7 +281,7 @@ describe('responses of the supplier', () => {
   });
 
   it('are deleted when nobody may use them any more', async () => {
-    await search(gateway());
+    await search(gatewayWith({ SUPPLIER_RESPONSES: 'postgres' }));
     later += 3_600_000;
     await postgresResponses(opened.db, now).deleteExpired();
     const rows = await opened.db.selectFrom('supplier_responses').select('key').execute();

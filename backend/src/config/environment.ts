@@ -21,7 +21,9 @@ const schema = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
   SMTP_URL: z.string().optional(),
   SUPPLIER_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SUPPLIER_RESPONSES: z.enum(['postgres', 'memory']).optional(),
+  SUPPLIER_RESPONSES: z.enum(['postgres', 'redis', 'memory']).optional(),
+  /** Of the shared responses of the supplier; TLS with `rediss:`. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SUPPLIER_FRESH_SECONDS: z.coerce.number().int().min(0).max(3_600).default(60),
   SUPPLIER_STALE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(900),
   SUPPLIER_PATIENCE_MS: z.coerce.number().int().min(0).max(20_000).default(1_500),
@@ -99,7 +101,9 @@ export interface BackendEnvironment {
 
 /** How long the supplier's prices may be used, and where they are kept. */
 export interface SupplierResponseSettings {
-  readonly store: 'postgres' | 'memory';
+  readonly store: 'postgres' | 'redis' | 'memory';
+  /** `null` without the store `redis`. */
+  readonly redisUrl: string | null;
   /** Up to this age prices are served without a request. */
   readonly freshMs: number;
   /** Up to this age prices are served while the supplier is slow or fails. */
@@ -174,8 +178,13 @@ function urlsOf(values: z.output<typeof schema>) {
 
 function supplierResponsesOf(values: z.output<typeof schema>): SupplierResponseSettings {
   const freshMs = values.SUPPLIER_FRESH_SECONDS * 1000;
+  const store = values.SUPPLIER_RESPONSES ?? (values.DATABASE_URL ? 'postgres' : 'memory');
+  const redisUrl = store === 'redis' ? (values.REDIS_URL ?? null) : null;
+  if (store === 'redis' && redisUrl === null)
+    throw new Error('Invalid settings in the environment:\n  REDIS_URL: SUPPLIER_RESPONSES=redis needs it');
   return {
-    store: values.SUPPLIER_RESPONSES ?? (values.DATABASE_URL ? 'postgres' : 'memory'),
+    store,
+    redisUrl,
     freshMs,
     staleMs: Math.max(freshMs, values.SUPPLIER_STALE_SECONDS * 1000),
     patienceMs: values.SUPPLIER_PATIENCE_MS,

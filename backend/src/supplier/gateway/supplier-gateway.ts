@@ -6,11 +6,9 @@ import { fetchFailureText } from '@storefront/server-kit/error-text';
 import type { Registry } from 'prom-client';
 
 import type { BackendEnvironment } from '../../config/environment';
-import type { Database } from '../../db/open-database';
 import { createConcurrencyLimiter } from '../../http/concurrency-limiter';
 import { createSupplierCircuits, type SupplierCircuits } from '../circuit-breaker';
-import { memoryResponses } from '../responses/response-store';
-import { postgresResponses } from '../responses/postgres-responses';
+import type { ResponseStore } from '../responses/response-store';
 import { createSharedResponses, type ResponseSource } from '../responses/shared-responses';
 import { SupplierError } from '../supplier-error';
 import { failureKindOf } from '../supplier-requests';
@@ -52,7 +50,8 @@ export type SupplierGateway = (request: GatewayRequest) => Promise<GatewayRespon
 
 export interface GatewayDeps {
   readonly environment: Pick<BackendEnvironment, 'supplierUrl' | 'supplierResponses' | 'clock'>;
-  readonly db: Database;
+  /** Where responses are kept. */
+  readonly responses: ResponseStore;
   readonly circuits?: SupplierCircuits | undefined;
   readonly metrics?: Registry | undefined;
 }
@@ -82,10 +81,8 @@ export function createSupplierGateway(deps: GatewayDeps): SupplierGateway | null
   const circuits = deps.circuits ?? createSupplierCircuits();
   const { count, time } = measureGateway(deps.metrics, circuits);
   if (supplierUrl === null) return null;
-  const store =
-    settings.store === 'postgres' ? postgresResponses(deps.db, clock.now) : memoryResponses(clock.now);
   const respond = createSharedResponses({
-    store,
+    store: deps.responses,
     now: clock.now,
     patienceMs: settings.patienceMs,
     leaseMs: TIMEOUT_MS + 1_000,

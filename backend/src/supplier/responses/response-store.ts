@@ -28,6 +28,11 @@ export interface ResponseStore {
   readonly deleteExpired: () => Promise<void>;
 }
 
+export interface OpenResponses {
+  readonly store: ResponseStore;
+  readonly close: () => Promise<void>;
+}
+
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Responses of this process only. */
