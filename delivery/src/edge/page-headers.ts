@@ -1,3 +1,6 @@
+import { currentTraceparent } from '@storefront/server-kit/tracing/current-traceparent';
+import { TRACE_TIMING } from '@storefront/shared/api/page-view.schema';
+
 import { STALE_MS } from '../render/page-cache';
 import type { PageResult } from '../render/render-task';
 
@@ -17,10 +20,14 @@ export function responseHeaders(
   from: PageResult['from'],
 ): Record<string, string> {
   const { url, sharedBy } = visit;
+  const caching = cacheControl(url.pathname, sharedBy, sharedForSeconds);
+  // The trace of one visitor must not be in a document that a shared cache keeps.
+  const traceparent = caching.startsWith('public') ? undefined : currentTraceparent();
+  const trace = traceparent === undefined ? '' : `, ${TRACE_TIMING};desc="${traceparent}"`;
   return {
-    'cache-control': cacheControl(url.pathname, sharedBy, sharedForSeconds),
+    'cache-control': caching,
     vary: varyOf(visit),
-    'server-timing': `page;desc="${from}"`,
+    'server-timing': `page;desc="${from}"${trace}`,
   };
 }
 

@@ -4,7 +4,14 @@ import { z } from 'zod';
 export const PAGE_VIEW_PATH = '/page-view';
 
 /** Response of `POST /page-view`. */
-export const pageViewResponseSchema = z.object({ token: z.string().min(1) });
+export const pageViewResponseSchema = z.object({
+  token: z.string().min(1),
+  /** W3C trace context of the page view; absent while tracing is off. */
+  traceparent: z.string().optional(),
+});
+
+/** Metric of `Server-Timing` with the trace of a document that is for one visitor. */
+export const TRACE_TIMING = 'trace';
 
 /** Signed content of a token. */
 export const pageViewSchema = z.object({

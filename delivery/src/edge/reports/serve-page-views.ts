@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { currentTraceparent } from '@storefront/server-kit/tracing/current-traceparent';
 import { signText } from '@storefront/server-kit/signed-text';
 import { PAGE_VIEW_PATH, type PageView } from '@storefront/shared/api/page-view.schema';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,8 @@ const VALID_MS = 2 * 3_600_000;
 /**
  * Serves `POST /page-view`, which returns a token for the reports of one page view: signed, valid for two hours, and
  * bound to the releases of this visitor. A page gets its token by a call of its own, because documents are cached and
- * shared between visitors. Previews get none, so that they are not counted.
+ * shared between visitors. Previews get none, so that they are not counted. While tracing is on, the response has the trace
+ * of the page view, which later calls of the page continue.
  *
  * @param options.secret shared with the backend; `null`: no page gets a token, so nothing is counted
  */
@@ -37,7 +39,7 @@ export function servePageViews(
       expiresAt: visit.now() + VALID_MS,
       versions: versionsOf([opened.live, shared]),
     };
-    return { token: signText(JSON.stringify(view), secret) };
+    return { token: signText(JSON.stringify(view), secret), traceparent: currentTraceparent() };
   });
 }
 
