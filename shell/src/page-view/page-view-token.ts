@@ -1,9 +1,23 @@
-import { PAGE_VIEW_PATH, pageViewResponseSchema } from '@storefront/shared/api/page-view.schema';
+import {
+  PAGE_VIEW_PATH,
+  pageViewResponseSchema,
+  TRACE_TIMING,
+} from '@storefront/shared/api/page-view.schema';
 import { requestJson } from '@storefront/shared/platform/http/request-json';
+import { z } from 'zod';
 
 const TIMEOUT_MS = 10_000;
 /** A token is valid for two hours. */
 const RENEW_AFTER_MS = 110 * 60_000;
+
+const timingsSchema = z.array(z.object({ name: z.string(), description: z.string() }));
+
+let onTrace: ((traceparent: string) => void) | null = null;
+
+/** Calls `listener` with the trace of each page view, which exists while the site is traced. */
+export function onPageViewTrace(listener: (traceparent: string) => void): void {
+  onTrace = listener;
+}
 
 interface PageViewToken {
   /** Returns the token without waiting, for a page that is being closed; `null` if there is none. */
@@ -38,8 +52,20 @@ function createPageViewToken(): PageViewToken {
   async function request(): Promise<void> {
     const response = await requestJson(PAGE_VIEW_PATH, pageViewResponseSchema, {
       timeoutMs: TIMEOUT_MS,
-      init: { method: 'POST' },
+      init: { method: 'POST', headers: traceOfDocument() },
     });
-    if (response.ok) token = { text: response.value.token, at: performance.now() };
+    if (!response.ok) return;
+    const { token: text, traceparent } = response.value;
+    token = { text, at: performance.now() };
+    if (traceparent !== undefined) onTrace?.(traceparent);
   }
+}
+
+/** The document states its trace where no shared cache may keep it. */
+function traceOfDocument(): Record<string, string> {
+  const [document] = performance.getEntriesByType?.('navigation') ?? [];
+  const timings =
+    document === undefined ? undefined : timingsSchema.safeParse(Reflect.get(document, 'serverTiming')).data;
+  const traceparent = timings?.find(({ name }) => name === TRACE_TIMING)?.description;
+  return traceparent === undefined ? {} : { traceparent };
 }

@@ -7,7 +7,8 @@ import {
 import { backendUrl, type Endpoints } from '@storefront/shared/platform/config/endpoints';
 import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
 
-import { pageView } from '../page-view/page-view-token';
+import { onPageViewTrace, pageView } from '../page-view/page-view-token';
+import { traceCalls, type TracedCalls } from '../page-view/trace-calls';
 
 import type { CountEvent } from './count-event';
 
@@ -66,6 +67,11 @@ export function createReporter(endpoints: Endpoints, page: Window): CountEvent {
     schedule();
   }
 
+  let calls: TracedCalls | null = null;
+  onPageViewTrace((traceparent) => {
+    calls ??= traceCalls(globalThis.window, backendUrl(endpoints, ''));
+    calls.use(traceparent);
+  });
   // Early, because a page that is being closed cannot wait for it.
   void pageView.get();
   // Registered on the window, so that listeners on the document add their last events first.
