@@ -17,6 +17,7 @@ import { shutDown } from './shutdown';
 import { createFirstAdmin } from './studio/accounts/first-admin';
 import type { SupplierCircuits } from './supplier/circuit-breaker';
 import type { Supplier } from './supplier/supplier';
+import { traceSupplier } from './supplier/trace-supplier';
 
 /** Interface on which every server of ours listens. */
 export const HOST = '0.0.0.0';
@@ -45,7 +46,8 @@ export async function serve(
 ): Promise<() => Promise<void>> {
   const { clock, edge } = environment;
   const metrics = environment.metricsToken === null ? undefined : createMetricsRegistry();
-  const supplier = metrics ? measureSupplier(unmeasured, metrics) : unmeasured;
+  const traced = traceSupplier(unmeasured);
+  const supplier = metrics ? measureSupplier(traced, metrics) : traced;
   await sweepTemporaryMails(outboxFolder(environment.dataDir));
   await openStudio(environment, db);
   await seedSite({ db, clock });

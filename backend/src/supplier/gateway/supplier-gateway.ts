@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 import { fetchFailureText } from '@storefront/server-kit/error-text';
+import { traceCall } from '@storefront/server-kit/tracing/trace-call';
 import type { Registry } from 'prom-client';
 
 import type { BackendEnvironment } from '../../config/environment';
@@ -97,7 +98,9 @@ export function createSupplierGateway(deps: GatewayDeps): SupplierGateway | null
     const { call } = request;
     const load = () =>
       time(call.name, () =>
-        circuits.run(call.name, () => limited(() => requestSupplier(supplierUrl, request))),
+        circuits.run(call.name, () =>
+          limited(() => traceCall(`supplier ${call.name}`, () => requestSupplier(supplierUrl, request))),
+        ),
       );
     try {
       const { response, source } = await respond(
