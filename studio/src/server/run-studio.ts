@@ -1,4 +1,5 @@
 import { fatalErrorText } from '@storefront/server-kit/error-text';
+import { startTracing } from '@storefront/server-kit/tracing/start-tracing';
 
 import { studioApp } from './studio-app';
 import { readStudioSettings } from './studio-settings';
@@ -13,9 +14,15 @@ export function runStudio(files: () => Promise<string>): void {
 
 async function serve(files: () => Promise<string>): Promise<void> {
   const settings = readStudioSettings();
+  const stopTracing = await startTracing('studio');
   const app = await studioApp(settings, await files());
   await app.listen({ port: settings.port, host: '0.0.0.0' });
   console.log(`studio ready on ${settings.origin}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+    process.once(signal, () => {
+      void app
+        .close()
+        .then(() => stopTracing?.())
+        .then(() => process.exit(0));
+    });
 }

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 
 import serveStatic from '@fastify/static';
 import { createServiceApp, REQUEST_LIMITS } from '@storefront/server-kit/service/create-service-app';
+import { traceRequests } from '@storefront/server-kit/tracing/trace-requests';
 import type { FastifyInstance } from 'fastify';
 
 import { forwardCalls } from './forward-calls';
@@ -21,6 +22,7 @@ export async function studioApp(settings: StudioSettings, folder: string): Promi
     publicUrl: origin,
     limits: { ...REQUEST_LIMITS, requestMs: UPLOAD_MS },
   });
+  traceRequests(app);
   const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
   await app.register(serveStatic, {
     root: folder,
