@@ -11,10 +11,15 @@ npm run release -- <app> --canary <percent> [--watch]   releases it to this perc
 npm run release -- <app> --no-live                      publishes it for a preview, without making it live
 npm run release -- promote <app>                        makes the canary live for all visitors
 npm run release -- rollback <app> [version]             rolls back the canary, or else the live version
+npm run release -- withdraw <app> --why <text>          ends an app that is not needed any more; its pages are removed, or
+                                                        redirected with --drop-route "/page=>/other"
+npm run release -- restore <app> --why <text>           makes a withdrawn app live again
 npm run release -- mark <app> <version> --why <text>    marks a version as harmful: it does not go live again
 npm run release -- unmark <app> <version> --why <text>  removes the mark
 npm run release -- watch <app> [--every 15] [--for 60]  rolls back the canary automatically if it performs worse
                                                         (seconds between checks, total minutes)
+npm run release -- canary [app]                         shows the verdict of the shop's watcher; the app may be left out in
+                                                        a repository of its own
 npm run release -- status [app]                         shows what is live, since when, and its health
 npm run release -- history [app]                        shows who changed what, when and why
 npm run release -- diff <app> [from] [to] [--json]      shows the differences between two versions
@@ -116,6 +121,11 @@ export function readReleaseArguments(args: readonly string[]): ReleaseArguments 
 function reason(flag: string, text: string | undefined): string | null {
   if (text?.trim() === '') throw new Error(`${flag} needs a reason, which is recorded in the history.`);
   return text ?? null;
+}
+
+/** Returns the app of a repository that has one; `undefined` in one with several. */
+export function onlyApp(): AppName | undefined {
+  return APPS.length === 1 ? APPS[0] : undefined;
 }
 
 /** Returns the name of one of these apps. @throws Error listing them */

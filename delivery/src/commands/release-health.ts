@@ -13,9 +13,9 @@ import type { ChangeOptions } from '../release/make-live';
 import { ReleaseRejected } from '../release/swap-app-records';
 import type { ReleaseStore } from '../store/release-store';
 import { checkCanary, rollBackHarmful } from '../watch/check-canary';
+import { watchersVerdict } from '../watch/describe-canary';
 import { requireTried } from '../watch/require-tried';
 import { watchCanary, type JudgedCanary } from '../watch/watch-canary';
-import { isWatcherAlive, readWatcherStatus, type WatchedCanary } from '../watch/watcher-status';
 
 const DAY_MS = 86_400_000;
 
@@ -108,9 +108,7 @@ async function lastVerdict(
   app: AppName,
   version: string,
 ): Promise<JudgedCanary | null> {
-  const status = await readWatcherStatus(store);
-  const isOfCanary = (one: WatchedCanary) => one.app === app && one.version === version;
-  const verdict = status && isWatcherAlive(status, Date.now()) ? status.verdicts.find(isOfCanary) : undefined;
+  const verdict = await watchersVerdict(store, { app, version }, Date.now());
   const readHealth = (since: Date) => healthSince(environment, since, app);
   return verdict
     ? { ...verdict, byWatcher: true }

@@ -1,12 +1,12 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
 import { APPS, isAppName, type AppName } from '@storefront/tooling/apps';
 
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { previewLink } from '../preview/preview-link';
 import { harmfulMarksOf } from '../registry/harmful-marks';
 import { appsOfShop } from '../registry/apps-of-shop';
-import { canaryRecord, liveRecord } from '../registry/release-records';
+import { liveRecord } from '../registry/release-records';
 import { compareReleases } from '../release/compare-releases';
+import { defaultVersionsToCompare } from '../release/default-versions';
 import { describeDiff } from '../release/describe-diff';
 import { describeHistory, describeStatus } from '../release/describe-status';
 import { describeVersions } from '../release/describe-versions';
@@ -16,11 +16,14 @@ import { renewTimestamp } from '../release/renew-timestamp';
 import { promote, rollBack } from '../release/roll-back';
 import { softwareBill } from '../release/software-bill';
 import { waitUntilVisible } from '../release/wait-until-visible';
+import { restore } from '../release/withdraw';
 import { openWritableStore } from '../store/open-store';
 import type { ReleaseStore } from '../store/release-store';
+import { describeCanary } from '../watch/describe-canary';
 import { describeWatcher, readWatcherStatus } from '../watch/watcher-status';
 
 import {
+  onlyApp,
   requireAppName,
   readReleaseArguments,
   suggestionFor,
@@ -29,6 +32,7 @@ import {
 } from './release-arguments';
 import { blockUses, growth, readRecentHealth, watch } from './release-health';
 import { keysCommand } from './release-keys';
+import { withdrawApp } from './release-withdraw';
 import { runCommand } from './run-command';
 
 interface CommandContext extends ReleaseArguments {
@@ -50,6 +54,14 @@ const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<
     const options = { ...changeOptions(context, 'rolled back'), dryRun, keepUnmarked: !harmful };
     await report(await rollBack(store, requireApp(name), version ?? null, options), environment, dryRun);
   },
+  async withdraw({ rest: [name], requireApp, store, environment, why, dryRun, dropRoutes }) {
+    const options = { why, dryRun, dropRoutes, ...blockUses(environment) };
+    print(await withdrawApp(store, requireApp(name), options));
+  },
+  async restore({ rest: [name], requireApp, store, environment, dryRun, why }) {
+    const options = { why: why ?? 'restored', dryRun, ...blockUses(environment) };
+    await report(await restore(store, requireApp(name), options), environment, dryRun);
+  },
   async renew({ store }) {
     const expires = await renewTimestamp(store);
     if (expires === null)
@@ -62,11 +74,15 @@ const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<
     await watch({ store, environment, app: requireApp(name), everySeconds, forMinutes });
   },
   async status({ rest: [name], requireApp, store, environment }) {
-    const appNames = name === undefined ? undefined : [requireApp(name)];
     const { health, problem } = await readRecentHealth(environment);
-    print(await describeStatus(store, appNames, health));
+    print(await describeStatus(store, name === undefined ? undefined : [requireApp(name)], health));
     print(describeWatcher(await readWatcherStatus(store), Date.now()));
     if (problem) console.log(`\n${problem}`);
+  },
+  async canary({ rest: [name = onlyApp()], requireApp, store }) {
+    const { lines, exitCode } = await describeCanary(store, requireApp(name), Date.now());
+    print(lines);
+    process.exitCode = exitCode;
   },
   async history({ rest: [name], requireApp, store }) {
     print(describeHistory(await store.history(), name === undefined ? null : requireApp(name)));
@@ -130,24 +146,12 @@ function unknownCommand(name: string): string {
   return `There is no app or command ${name}. ${suggestion}\n\n${USAGE}`;
 }
 
-/** A mistyped location is an empty store: what is live cannot be read or changed there. */
 async function requireReleases(store: ReleaseStore, location: string): Promise<void> {
   if ((await store.registryTag()) !== null) return;
   throw new Error(
     `The release store ${location} contains no releases. Correct RELEASE_STORE, or release an app first: ` +
       'npm run release -- <app>',
   );
-}
-
-/** Without versions `diff` compares the canary with the live version, or the live version with the previous one. */
-function defaultVersionsToCompare(registry: Registry, app: string) {
-  const live = liveRecord(registry, app);
-  const liveVersion = live?.metadata.version;
-  return {
-    live: liveVersion,
-    beforeLive: live?.fallbackUrl?.split('/').at(-2),
-    newer: canaryRecord(registry, app)?.metadata.version ?? liveVersion,
-  };
 }
 
 /** Sets or removes the harmful mark of a version. */

@@ -325,3 +325,25 @@ describe('an action on a published version', () => {
     );
   });
 });
+
+describe('the end of an app', () => {
+  it('is offered on its page, states what happens to its pages, and is undone by restoring it', async () => {
+    const version = await opened.releaseDeal('one', { routes: ['/deal/:dealId'] });
+    const pageOf = async () =>
+      documentOf((await opened.app.inject({ url: '/apps/mfe-deal', headers: { host: CONSOLE_HOST } })).body);
+    expect((await pageOf()).querySelector('form[action="/parts/mfe-deal/withdraw"]')).not.toBeNull();
+
+    const { page } = await openConfirmation('withdraw');
+    expect(textOf(page.querySelector('main'))).toContain(
+      'Its pages respond that they were removed: /deal/:dealId.',
+    );
+    expect((await confirm(page, 'not needed any more')).response.statusCode).toBe(303);
+    expect(await shares()).toEqual([]);
+    const withdrawn = await pageOf();
+    expect(textOf(withdrawn.querySelector('.cards'))).toMatch(/Withdrawn .* not needed any more Restore/);
+
+    const back = await openConfirmation('restore');
+    expect((await confirm(back.page, 'needed again')).response.statusCode).toBe(303);
+    expect(await shares()).toEqual([`${version} 100`]);
+  });
+});

@@ -1,6 +1,6 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
-import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
+import type { Registry, ReleaseRecord } from '@storefront/shared/contracts/registry';
 import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
 import { previewRegistry } from '../preview/preview-registry';
@@ -15,6 +15,7 @@ import {
 } from '../registry/live-registry';
 import { allDroppedRoutes } from '../registry/dropped-routes';
 import { canaryRecord, liveRecord } from '../registry/release-records';
+import { liveApps } from '../registry/withdrawn-apps';
 import type { ReleaseStore, StoredRegistry } from '../store/release-store';
 import { floorOf, requireNotBelow } from '../store/trusted-state';
 
@@ -143,7 +144,7 @@ async function firstResolved(
 }
 
 function versionsKey(registry: Registry, bucketOf: BucketOf | null): string {
-  return appNames(registry)
+  return liveApps(registry)
     .map((name) => recordFor(registry, name, bucketOf)?.metadata.version)
     .join(' ');
 }
@@ -158,7 +159,7 @@ async function resolveRegistry(
   if (!shell)
     throw new Error('no shell has been released yet: run `npm start` or `npm run release -- shell`');
 
-  const names = appNames(registry);
+  const names = liveApps(registry);
   const manifest = await store.manifest('shell', shell.metadata.version);
   const { [manifest.entry]: _entry, ...chunks } = manifest.files;
   return {
@@ -282,10 +283,6 @@ async function fallbackOf(store: ReleaseStore, name: string, url: string) {
 
 function containerOf({ container }: Pick<AppManifest, 'container'>): Pick<AppManifest, 'container'> {
   return container ? { container } : {};
-}
-
-function appNames(registry: Registry): string[] {
-  return Object.keys(registry.microFrontends).map((key) => key.slice(REGISTRY_SCOPE.length + 1));
 }
 
 /** Scripts only: other files are loaded without integrity, and every document contains this table. */

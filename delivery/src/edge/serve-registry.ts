@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { PreviewUnavailable, previewRegistry } from '../preview/preview-registry';
 import type { PreviewedRelease } from '../preview/previewed-release';
+import { withoutWithdrawn } from '../registry/withdrawn-apps';
 import type { ReleaseStore } from '../store/release-store';
 
 import type { VisitDependencies } from './open-visit';
@@ -28,7 +29,7 @@ export function serveRegistry(
 ): void {
   app.get('/registry.json', async (request, reply) => {
     // Removes the change, which is not public.
-    const registry = registrySchema.parse(await currentRegistry());
+    const registry = registrySchema.parse(withoutWithdrawn(await currentRegistry()));
     const visit = readPreviewVisit(new URL('/', config.siteUrl), request.headers.cookie, preview, now());
     reply.header('vary', 'Cookie');
     if (visit.kind !== 'active') return reply.header('cache-control', 'no-cache').send(registry);

@@ -6,7 +6,7 @@ type Change = Pick<RegistryChange, 'part' | 'from' | 'to' | 'share' | 'action'>;
 
 /** Whether the change replaced what visitors get; marks and signatures do not. */
 export function isDeployment({ action }: Pick<RegistryChange, 'action'>): boolean {
-  return action === undefined || action === 'rollback';
+  return action === undefined || action === 'rollback' || action === 'withdraw';
 }
 
 /** Whether the change gave one version to all visitors; the start and the rollback of a canary do not. */

@@ -5,6 +5,7 @@ import { harmfulMarkOf } from '../registry/harmful-marks';
 import { appsOfShop } from '../registry/apps-of-shop';
 import { isDeployment } from '../registry/live-line';
 import { canaryRecord, liveRecord } from '../registry/release-records';
+import { lastWithdrawal } from '../registry/withdrawn-apps';
 import type { RegistryChange, ReleaseStore, StoredRegistry } from '../store/release-store';
 
 import { describeMark } from './describe-mark';
@@ -24,7 +25,12 @@ export async function describeStatus(
   const [registry, history] = await Promise.all([store.registry(), store.history()]);
   return (only ?? appsOfShop(registry)).flatMap((app) => {
     const live = liveRecord(registry, app);
-    if (!live) return [`${app}  never released`];
+    if (!live) {
+      const withdrawal = lastWithdrawal(registry, history, app);
+      if (withdrawal === null) return [`${app}  never released`];
+      const { at, by, why, to } = withdrawal;
+      return [`${app}  withdrawn ${at}, ${by}: ${why}; restore brings ${to} back`];
+    }
     const canary = canaryRecord(registry, app);
     const share = canary?.deployment?.traffic ?? 0;
     const line = (version: string, percent: number) =>
@@ -52,6 +58,7 @@ export function describeHistory(history: readonly RegistryChange[], app: string 
 function whatChanged({ from, to, share, action }: RegistryChange): string {
   if (action === 'mark') return `${to} marked as harmful`;
   if (action === 'unmark') return `${to} no longer marked as harmful`;
+  if (action === 'withdraw') return `withdrawn, ${to} before`;
   if (share === 0) return `canary ${from ?? ''} rolled back, ${to} for everyone`;
   const rollback = action === 'rollback' ? 'rolled back: ' : '';
   return `${rollback}${from ?? 'nothing'} → ${to}${share === undefined ? '' : ` for ${share}%`}`;

@@ -11,6 +11,7 @@ import {
   recordsOf,
   toReleaseRecord,
 } from '../registry/release-records';
+import { isWithdrawn, lastWithdrawal } from '../registry/withdrawn-apps';
 import type { ReleaseStore, StoredRegistry } from '../store/release-store';
 
 import { fallbackUrl } from './fallback-url';
@@ -54,6 +55,8 @@ export interface ReleaseOptions extends ChangeOptions {
   readonly folder?: string;
   /** The change withdraws the live version. @see rollBack */
   readonly rollsBack?: { readonly marksHarmful: boolean };
+  /** A withdrawn app may go live again. @see restore */
+  readonly restores?: boolean;
 }
 
 /**
@@ -73,6 +76,7 @@ export async function makeLive(
   const previousVersion = liveRecord(registry, app)?.metadata.version ?? null;
   if (previousVersion === version && !canaryRecord(registry, app))
     return { app, version, previousVersion, changed: false };
+  await requireNotWithdrawn(store, registry, app, options);
   if (canary !== undefined) requireDifferentVersion(app, version, previousVersion);
 
   await requireMayGrow(registry, manifest, options);
@@ -94,6 +98,21 @@ export async function makeLive(
     changed: true,
     ...(markedHarmful === null ? {} : { markedHarmful }),
   };
+}
+
+/** A withdrawal is a decision of its own: the next release of the team must not end it. */
+async function requireNotWithdrawn(
+  store: ReleaseStore,
+  registry: StoredRegistry,
+  app: string,
+  { restores = false }: Pick<ReleaseOptions, 'restores'>,
+): Promise<void> {
+  if (restores || !isWithdrawn(registry, app)) return;
+  const withdrawal = lastWithdrawal(registry, await store.history(), app);
+  throw new ReleaseRejected(
+    `${app} was withdrawn${withdrawal ? ` by ${withdrawal.by} at ${withdrawal.at}: ${withdrawal.why}` : '.'}\n` +
+      `To bring it back: npm run release -- restore ${app} --why "<reason>". Then release it.`,
+  );
 }
 
 /** A release of the running canary for more visitors, or for all of them, is growth. */

@@ -1,6 +1,7 @@
 import { harmfulMarkOf } from '../registry/harmful-marks';
 import { earlierInLine, isDeployment, liveLine } from '../registry/live-line';
 import { canaryRecord, liveRecord } from '../registry/release-records';
+import { isWithdrawn } from '../registry/withdrawn-apps';
 import type { HarmfulMark, RegistryChange, StoredRegistry } from '../store/release-store';
 
 /** What a rollback of the live version should restore, and why. */
@@ -27,7 +28,12 @@ interface Sources {
  */
 export function rollbackTargetOf(app: string, { registry, history, versions }: Sources): RollbackTarget {
   const live = liveRecord(registry, app)?.metadata.version;
-  if (live === undefined) return { version: null, why: `${app} was never released.`, skipped: [] };
+  if (live === undefined) {
+    const why = isWithdrawn(registry, app)
+      ? `${app} is withdrawn: restore it.`
+      : `${app} was never released.`;
+    return { version: null, why, skipped: [] };
+  }
   const earlier = earlierInLine(liveLine(history, app), live).filter((version) => versions.includes(version));
   const skipped: HarmfulMark[] = [];
   for (const version of earlier) {

@@ -77,8 +77,10 @@ export async function swapAppRecords(
     const records = await recordsFor(marked);
     const microFrontends = {
       ...next.microFrontends,
-      // An app that only has marks was never released.
-      ...(records.length > 0 ? { [`${REGISTRY_SCOPE}/${app}`]: [...records] } : {}),
+      // An app that only has marks was never released; one that was keeps an empty entry.
+      ...(records.length > 0 || recordsOf(registry, app).length > 0
+        ? { [`${REGISTRY_SCOPE}/${app}`]: [...records] }
+        : {}),
     };
     try {
       await store.swap({ ...next, microFrontends }, { ...entryOf(app, change, at), ...recorded });

@@ -1,4 +1,4 @@
-import { registrySchema } from '@storefront/shared/contracts/registry';
+import { registrySchema, releaseRecordSchema } from '@storefront/shared/contracts/registry';
 import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 import { z } from 'zod';
 
@@ -29,12 +29,12 @@ export const registryChangeSchema = z.object({
   part: z.string(),
   from: z.string().nullable(),
   to: z.string(),
-  /** Percent of visitors; absent for all of them, 0 when a canary was rolled back. */
+  /** Percent of visitors; absent for all of them, 0 when a canary was rolled back or an app withdrawn. */
   share: z.number().int().min(0).max(100).optional(),
   /** Why the tests of the app were skipped. */
   untested: z.string().optional(),
   /** Absent for a release or a promotion. `mark`, `unmark` and `sign` change no deployment. */
-  action: z.enum(['rollback', 'mark', 'unmark', 'sign']).optional(),
+  action: z.enum(['rollback', 'withdraw', 'mark', 'unmark', 'sign']).optional(),
   /** Why a version went live although it is marked as harmful. */
   overrode: z.string().optional(),
   /** Routes that disappeared with this change. */
@@ -68,6 +68,8 @@ export type HarmfulMark = z.output<typeof harmfulMarkSchema>;
 
 /** The stored registry. The change that produced it, harmful marks and decisions are not served to visitors. */
 export const storedRegistrySchema = registrySchema.extend({
+  /** By the name of the federated module; empty for a withdrawn app. */
+  microFrontends: z.record(z.string(), z.array(releaseRecordSchema)),
   change: registryChangeSchema.optional(),
   /** By app name. */
   harmful: z.record(z.string(), z.array(harmfulMarkSchema)).optional(),

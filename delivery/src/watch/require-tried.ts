@@ -2,7 +2,8 @@ import { errorMessage } from '@storefront/server-kit/error-text';
 
 import { ReleaseRejected } from '../release/swap-app-records';
 
-import { checkCanary, type CheckOptions } from './check-canary';
+import { checkCanary, runningCanary, type CheckOptions } from './check-canary';
+import { watchersVerdict } from './describe-canary';
 import { VERDICT_TEXTS } from './watcher-status';
 
 /**
@@ -16,7 +17,7 @@ export async function requireTried(options: CheckOptions): Promise<void> {
       canary === null || canary.verdict === 'no-harm-found'
         ? null
         : `${VERDICT_TEXTS[canary.verdict]}: ${canary.message}`,
-    (error: unknown) => `undecided: ${errorMessage(error)}`,
+    (error: unknown) => judgedElsewhere(options, errorMessage(error)),
   );
   if (found === null) return;
   throw new ReleaseRejected(
@@ -24,4 +25,13 @@ export async function requireTried(options: CheckOptions): Promise<void> {
       'It gets no more visitors before it is shown to do no harm: wait for more page loads, roll it back, or record why ' +
       'it is given more visitors all the same with --untried "<reason>".',
   );
+}
+
+/** The team of another repository cannot read health data; the watcher of the shop has judged its canary. */
+async function judgedElsewhere({ store, app, now }: CheckOptions, problem: string): Promise<string | null> {
+  const running = await runningCanary(store, app);
+  if (running.kind === 'none') return null;
+  const verdict = await watchersVerdict(store, { app, version: running.version }, now());
+  if (verdict === null) return `undecided: ${problem}`;
+  return verdict.verdict === 'no-harm-found' ? null : `${VERDICT_TEXTS[verdict.verdict]}: ${verdict.message}`;
 }

@@ -12,6 +12,7 @@ import { promote } from '../release/roll-back';
 import { folderReleaseStore } from '../store/folder-release-store';
 import type { ReleaseStore } from '../store/release-store';
 
+import { describeCanary } from './describe-canary';
 import { healthOf } from './health-of';
 import { requireTried } from './require-tried';
 import { createWatcher } from './watcher';
@@ -100,6 +101,47 @@ describe('the watcher', () => {
       verdicts: [],
       problem: 'mfe-search: health data unavailable, the canary continues. the backend does not respond',
     });
+  });
+});
+
+describe('a team without the token of the backend', () => {
+  const unavailable = async () => {
+    throw new Error('ADMIN_TOKEN is not set');
+  };
+  const tried = () => requireTried({ store, app: APP, readHealth: unavailable, now: () => now });
+
+  it('sees the verdict of the watcher of the shop in the store, and promotes by it', async () => {
+    expect(await describeCanary(store, APP, now)).toMatchObject({ exitCode: 3 });
+    await expect(tried()).rejects.toThrow('undecided: ADMIN_TOKEN is not set');
+    counts = [counted(canary, { loaded: 2 }), counted(live, { loaded: 300 })];
+    await watcher('one').tick();
+    expect(await describeCanary(store, APP, now)).toMatchObject({
+      exitCode: 3,
+      lines: [
+        expect.stringMatching(/: canary for 1% of visitors since \S+, 2 page loads$/),
+        expect.stringMatching(/^undecided: /),
+      ],
+    });
+    await expect(tried()).rejects.toThrow(/undecided: (?!ADMIN)/);
+    counts = [counted(canary, { loaded: 300 }), counted(live, { loaded: 300 })];
+    await watcher('one').tick();
+    expect((await describeCanary(store, APP, now)).exitCode).toBe(0);
+    await tried();
+  });
+
+  it('does not promote by the verdict of a watcher that has stopped', async () => {
+    counts = [counted(canary, { loaded: 300 }), counted(live, { loaded: 300 })];
+    await watcher('one').tick();
+    now += LEASE_MS;
+    await expect(tried()).rejects.toThrow('undecided: ADMIN_TOKEN is not set');
+  });
+
+  it('sees why its canary was rolled back', async () => {
+    counts = [counted(canary, { loadFailed: 3 }), counted(live, { loaded: 300 })];
+    await watcher('one').tick();
+    const { lines, exitCode } = await describeCanary(store, APP, now);
+    expect(exitCode).toBe(2);
+    expect(lines[1]).toContain('by release watch: load failures in 3 of 3 page loads');
   });
 });
 

@@ -48,6 +48,7 @@ function packageJson({ name }: NewRemote, locations: PublishedLocations): string
       check: 'storefront check',
       test: 'jest',
       release: 'storefront release',
+      canary: 'storefront release canary',
     },
     dependencies: {
       '@storefront/contract': locations.contract,

@@ -1,6 +1,16 @@
 import type { AppName } from '@storefront/tooling/apps';
 
-export const ACTIONS = ['promote', 'take-back', 'roll-back', 'canary', 'release', 'mark', 'unmark'] as const;
+export const ACTIONS = [
+  'promote',
+  'take-back',
+  'roll-back',
+  'canary',
+  'release',
+  'withdraw',
+  'restore',
+  'mark',
+  'unmark',
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** The effects of an action, for its confirmation page. */

@@ -4,6 +4,7 @@ import type { AppName } from '@storefront/tooling/apps';
 import { harmfulMarkOf } from '../../registry/harmful-marks';
 import { isDeployment } from '../../registry/live-line';
 import { canaryRecord, liveRecord } from '../../registry/release-records';
+import { lastWithdrawal } from '../../registry/withdrawn-apps';
 import { rollbackTargetOf, type RollbackTarget } from '../../release/rollback-target';
 import type { HarmfulMark, RegistryChange, StoredRegistry } from '../../store/release-store';
 
@@ -17,6 +18,8 @@ export interface RunningVersion {
   readonly harmful: HarmfulMark | null;
   /** Team that owns the app; `null` for releases from before it was recorded. */
   readonly owner: string | null;
+  /** Path patterns of its pages. */
+  readonly routes: readonly string[];
 }
 
 /** A published version that is neither live nor the canary. */
@@ -30,8 +33,10 @@ export interface EarlierVersion {
 /** Releases of one app. */
 export interface AppState {
   readonly app: AppName;
-  /** `null` before its first release. */
+  /** `null` before its first release, and after it was withdrawn. */
   readonly live: RunningVersion | null;
+  /** `null` unless the app was live and is withdrawn. */
+  readonly withdrawn: RegistryChange | null;
   readonly canary: RunningVersion | null;
   /** Last live first; versions that were never live come last. */
   readonly earlier: readonly EarlierVersion[];
@@ -65,6 +70,7 @@ export function appState(app: AppName, sources: Sources): AppState {
       change: changeOf(version),
       harmful: harmfulMarkOf(registry, app, version),
       owner: record.extras.owner ?? null,
+      routes: record.extras.routes,
     };
   };
   const live = running(liveRecord(registry, app), forEveryone);
@@ -75,6 +81,7 @@ export function appState(app: AppName, sources: Sources): AppState {
   return {
     app,
     live,
+    withdrawn: lastWithdrawal(registry, history, app),
     canary,
     earlier: versions
       .filter((version) => version !== live?.version && version !== canary?.version)

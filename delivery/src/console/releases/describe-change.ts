@@ -3,11 +3,12 @@ import type { RegistryChange } from '../../store/release-store';
 type Change = Pick<RegistryChange, 'part' | 'from' | 'to' | 'share' | 'action'>;
 
 /** Kinds of changes, for the filter of the history. */
-export const CHANGE_KINDS = ['release', 'canary', 'rollback', 'mark'] as const;
+export const CHANGE_KINDS = ['release', 'canary', 'rollback', 'withdrawal', 'mark'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export function kindOf({ share, action }: Pick<Change, 'share' | 'action'>): ChangeKind {
   if (action === 'mark' || action === 'unmark') return 'mark';
+  if (action === 'withdraw') return 'withdrawal';
   if (action === 'rollback' || share === 0) return 'rollback';
   return share === undefined ? 'release' : 'canary';
 }
@@ -16,6 +17,7 @@ export function kindOf({ share, action }: Pick<Change, 'share' | 'action'>): Cha
 export function describeChange({ from, to, share, action }: Omit<Change, 'part'>): string {
   if (action === 'mark') return `${to} marked as harmful`;
   if (action === 'unmark') return `harmful mark of ${to} removed`;
+  if (action === 'withdraw') return `withdrawn, ${to} before`;
   if (share === 0) return `canary ${from ?? ''} rolled back, ${to} for everyone`;
   if (share !== undefined) return `${to} for ${share}% of visitors, ${from ?? 'nothing'} for the others`;
   if (action === 'rollback') return `rolled back to ${to} from ${from ?? 'nothing'}`;

@@ -1,6 +1,7 @@
 import { makeLive } from '../../release/make-live';
 import { setHarmfulMark } from '../../release/mark-harmful';
 import { promote, rollBack } from '../../release/roll-back';
+import { restore, withdraw } from '../../release/withdraw';
 import { RegistryConflict, type ReleaseStore } from '../../store/release-store';
 
 import type { ActionPlan } from './action-plan';
@@ -44,14 +45,18 @@ export async function executeAction(
   return revision + 1;
 }
 
-async function change(store: ReleaseStore, plan: ActionPlan, decision: Decision): Promise<void> {
-  const { app, action, version, share } = plan;
-  const { why, by, override, keepUnmarked } = decision;
-  const options = {
+function optionsOf({ why, by, override }: Decision) {
+  return {
     why,
     ...(by === null ? {} : { by }),
     ...(override === null ? {} : { overrideHarmful: override }),
   };
+}
+
+async function change(store: ReleaseStore, plan: ActionPlan, decision: Decision): Promise<void> {
+  const { app, action, version, share } = plan;
+  const { keepUnmarked } = decision;
+  const options = optionsOf(decision);
   switch (action) {
     case 'promote':
       return void (await promote(store, app, { ...options, why: withOverride(plan, decision) }));
@@ -68,6 +73,10 @@ async function change(store: ReleaseStore, plan: ActionPlan, decision: Decision)
         ...(share === null ? {} : { canary: share }),
       }));
     }
+    case 'withdraw':
+      return void (await withdraw(store, app, options));
+    case 'restore':
+      return void (await restore(store, app, options));
     case 'mark':
     case 'unmark':
       return void (await setHarmfulMark(store, app, version, action === 'mark', options));

@@ -12,6 +12,7 @@ import {
   type RequestedAction,
 } from './action-plan';
 import { planCanary, planMark, planRelease } from './plan-release';
+import { planRestore, planWithdrawal } from './plan-withdrawal';
 
 /** Plans an action on an app. @param verdict of the watcher for the running canary, `null` if it has none */
 export function planAction(
@@ -19,8 +20,9 @@ export function planAction(
   { action, version, share }: RequestedAction,
   verdict: CanaryVerdict | null,
 ): PlannedAction {
-  const { app, live, canary } = state;
-  if (!live) return impossible(`Nothing of ${app} is live yet.`);
+  const { app, live } = state;
+  if (action === 'restore') return planRestore(state);
+  if (!live) return impossible(`Nothing of ${app} is live.`);
   switch (action) {
     case 'roll-back':
       return planRollBack(state, live, version);
@@ -28,18 +30,27 @@ export function planAction(
       return planCanary(state, live, version, share);
     case 'release':
       return planRelease(state, live, version);
+    case 'withdraw':
+      return planWithdrawal(state, live);
     case 'mark':
     case 'unmark':
       return planMark(state, action, version);
     case 'promote':
-      return canary ? possible(promotion(app, live, canary, verdict)) : withoutCanary(app);
     case 'take-back':
-      return canary ? possible(canaryRollback(app, live, canary)) : withoutCanary(app);
+      return planForCanary(state, live, action, verdict);
   }
 }
 
-function withoutCanary(app: string): PlannedAction {
-  return impossible(`No canary of ${app} is running.`);
+function planForCanary(
+  { app, canary }: AppState,
+  live: RunningVersion,
+  action: 'promote' | 'take-back',
+  verdict: CanaryVerdict | null,
+): PlannedAction {
+  if (!canary) return impossible(`No canary of ${app} is running.`);
+  return possible(
+    action === 'promote' ? promotion(app, live, canary, verdict) : canaryRollback(app, live, canary),
+  );
 }
 
 function promotion(

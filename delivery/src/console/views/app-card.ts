@@ -4,6 +4,7 @@ import type { AppState, EarlierVersion, RunningVersion } from '../releases/app-s
 import type { HealthReport } from '../releases/health-report';
 import type { Judgement } from '../releases/judge-app';
 
+import { confirmedButton } from './action-forms';
 import { badge } from './badge';
 import { charts } from './charts';
 import { levelBadge } from './level-badge';
@@ -30,13 +31,22 @@ export function appCard(state: AppState, options: CardOptions): Html {
       <h2 id="${app}-name"><a href="/apps/${app}">${app}</a></h2>
       ${live && levelBadge(judgement)}
     </div>
-    ${live ? runningVersions(live, canary, now) : notReleased(app)}
+    ${live ? runningVersions(live, canary, now) : notLive(state)}
     ${judgement.reasons.length > 0 && !withoutReasons && html`<p class="reasons">${judgement.reasons.join(' ')}</p>`}
     ${live && charts(state, options)} ${live && rollBackForm(state)}
   </section>`;
 }
 
-export function notReleased(app: string): Html {
+/** Why no visitor gets the app. */
+export function notLive({ app, withdrawn }: AppState): Html {
+  if (withdrawn) {
+    const { at, by, why, to } = withdrawn;
+    return html`<p>${badge('warning', 'Withdrawn')} <span class="soft">${exactTime(at)} by ${by}</span></p>
+      <p class="why">${why}</p>
+      <p class="buttons">
+        ${confirmedButton({ app, action: 'restore', label: 'Restore', weight: 'other', version: to })}
+      </p>`;
+  }
   return html`<p>Nothing of ${app} is live yet. Release it with <code>npm run release -- ${app}</code>.</p>`;
 }
 

@@ -76,15 +76,26 @@ export function appPage(state: AppState, { release, report, manifest, now }: App
           release.history.filter(({ part }) => part === app).slice(0, LATEST_CHANGES),
           `Changes of ${app}`,
         )}
-      </section>`,
+      </section>
+      ${state.live && app !== 'shell' && withdrawal(app)}`,
   };
+}
+
+function withdrawal(app: string): Html {
+  return html`<section class="card" aria-labelledby="withdraw-title">
+    <h2 id="withdraw-title">End of the app</h2>
+    <p class="soft">Visitors no longer get ${app}, and its pages end. It can be restored.</p>
+    <div class="acts">
+      ${confirmedButton({ app, action: 'withdraw', label: 'Withdraw', weight: 'quiet' })}
+    </div>
+  </section>`;
 }
 
 type AnyVersion = (RunningVersion | EarlierVersion) & { readonly state: string };
 
 function versionList(state: AppState, report: HealthReport): Html {
   const { live, canary, earlier } = state;
-  if (!live) return html`<p class="soft">No version is published for visitors yet.</p>`;
+  if (!live) return html`<p class="soft">No version is live for visitors.</p>`;
   const versions: readonly AnyVersion[] = [
     { ...live, state: `Live, ${live.share}%` },
     ...(canary ? [{ ...canary, state: `Canary, ${canary.share}%` }] : []),

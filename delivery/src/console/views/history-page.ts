@@ -25,6 +25,7 @@ const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
   release: 'Releases',
   canary: 'Canaries',
   rollback: 'Rollbacks',
+  withdrawal: 'Withdrawals',
   mark: 'Harmful marks',
 };
 
