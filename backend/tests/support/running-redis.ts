@@ -11,7 +11,7 @@ export interface RunningRedis {
   readonly process: RunningProcess;
 }
 
-/** Starts a Redis that keeps nothing on disk. @param port of one that was stopped; default: a free one */
+/** Starts a Redis that keeps nothing on disk. @param port such as that of a stopped Redis; default: a free one */
 export async function startRedis(folder: string, port?: number): Promise<RunningRedis> {
   const chosen = port ?? (await freePort());
   const settings = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

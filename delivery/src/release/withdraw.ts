@@ -73,7 +73,7 @@ export async function withdraw(
 /**
  * Makes the version that was withdrawn live again, with its pages.
  *
- * @throws ReleaseRejected when the app is not withdrawn, or the version no longer goes with what is live
+ * @throws ReleaseRejected when the app is not withdrawn, or the version is not compatible with what is live
  */
 export async function restore(
   store: ReleaseStore,
