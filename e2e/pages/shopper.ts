@@ -7,7 +7,7 @@ export class Shopper {
   readonly page: Page;
   readonly #site: string;
 
-  constructor(page: Page, storefront: Storefront) {
+  constructor(page: Page, storefront: Pick<Storefront, 'site'>) {
     this.page = page;
     this.#site = storefront.site;
   }
