@@ -32,11 +32,10 @@ describe('the heap of a server', () => {
     expect(limit).toBeLessThan(SITE_HEAP_MB + 128);
   });
 
-  it('has the same limit for the edge server in the compose file', () => {
-    const compose = readFileSync(join(WORKSPACE_ROOT, 'deploy/compose.yaml'), 'utf8');
-
-    expect(compose).toContain(
-      `--max-old-space-size=${SITE_HEAP_MB}, --import, tsx, delivery/src/edge/server.ts`,
-    );
+  it.each([
+    ['Dockerfile', `CMD ["node", "--max-old-space-size=${SITE_HEAP_MB}", "server.js"]`],
+    ['kubernetes/site.yaml', `[node, --max-old-space-size=${SITE_HEAP_MB}, server.js]`],
+  ])('has the same limit for the site in %s', (file, command) => {
+    expect(readFileSync(join(WORKSPACE_ROOT, 'deploy', file), 'utf8')).toContain(command);
   });
 });
