@@ -144,6 +144,9 @@ test('a cruise shows its days, excursions and boards, and passes them on [DEAL-0
   await storefront.clearFaults();
   await panel(page).getByRole('button', { name: 'Look for prices again' }).click();
   await expect(chosenDay(page)).toBeVisible();
+  // Flights and deposit arrive after the price, and move Book Now.
+  await expect(panel(page).getByRole('list', { name: 'Your flights' })).toBeVisible();
+  await expect(panel(page).getByText(/^Deposit for this holiday/)).toBeVisible();
   await bookNow(page);
   const { offer } = await booked(page);
   expect(offer?.tours).toHaveLength(deal.tours.length);
