@@ -97,7 +97,7 @@ function neverChanges(): () => void {
   return () => {};
 }
 
-// Without scripts nothing would be laid out later, so that the sections of a printed page would be empty.
+// Without scripts no section is hydrated, and its height would stay an estimate.
 const laterStyles = (height: string) => `
   @media (scripting: enabled) {
     html:not([${WHOLE_PAGE_ATTRIBUTE}]) &[${WAITING_ATTRIBUTE}] > * {
