@@ -62,7 +62,7 @@ export async function signIn(
 /**
  * Counts a sign-in.
  *
- * @param accountKey key of the account, where it is known before the sign-in
+ * @param accountKey key of the account, where it exists before the sign-in
  * @throws ApiError 429 after too many tries
  */
 export async function limitSignIns(db: Database, address: string, accountKey?: string): Promise<void> {
