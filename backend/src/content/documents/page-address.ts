@@ -9,6 +9,8 @@ export function pagePath({ id, slug }: { readonly id: string; readonly slug?: st
   return `/page/${slug ?? id}`;
 }
 
+const REVISION_SLUG = sql<string>`r.document->>'slug'`;
+
 interface OwnedSlug {
   readonly slug: string;
   readonly id: string;
@@ -20,18 +22,8 @@ export async function pagesWithSlugs(
   slugs: readonly string[],
 ): Promise<readonly OwnedSlug[]> {
   if (slugs.length === 0) return [];
-  const slug = sql<string>`r.document->>'slug'`;
-  const scheduled = await source.db
-    .selectFrom('content_revisions as r')
-    .innerJoin('content_publications as p', (join) =>
-      join
-        .onRef('p.kind', '=', 'r.kind')
-        .onRef('p.document_id', '=', 'r.document_id')
-        .onRef('p.number', '=', 'r.number'),
-    )
-    .select(['r.document_id as id', slug.as('slug')])
-    .where('r.kind', '=', 'pages')
-    .where(slug, 'in', slugs)
+  const scheduled = await publicationsWithSlug(source.db)
+    .where(REVISION_SLUG, 'in', slugs)
     .where('p.withdrawn_at', 'is', null)
     .where('p.starts_at', '>', new Date(source.clock.now()))
     .execute();
@@ -102,11 +94,9 @@ async function livePagesWithSlugs(
     .execute();
 }
 
-/** Slugs with which pages were live, the latest last. */
-function earlierSlugs({ db, clock, preview }: ContentSource, only?: string): Promise<readonly OwnedSlug[]> {
-  const slug = sql<string>`r.document->>'slug'`;
-  const at = preview?.at ?? new Date(clock.now());
-  let query = db
+/** Each publication of a page, with the slug of its revision. */
+function publicationsWithSlug(db: ContentSource['db']) {
+  return db
     .selectFrom('content_revisions as r')
     .innerJoin('content_publications as p', (join) =>
       join
@@ -114,13 +104,19 @@ function earlierSlugs({ db, clock, preview }: ContentSource, only?: string): Pro
         .onRef('p.document_id', '=', 'r.document_id')
         .onRef('p.number', '=', 'r.number'),
     )
-    .select(['r.document_id as id', slug.as('slug')])
-    .where('r.kind', '=', 'pages')
+    .select(['r.document_id as id', REVISION_SLUG.as('slug')])
+    .where('r.kind', '=', 'pages');
+}
+
+/** Slugs with which pages were live, the latest last. */
+function earlierSlugs({ db, clock, preview }: ContentSource, only?: string): Promise<readonly OwnedSlug[]> {
+  const at = preview?.at ?? new Date(clock.now());
+  let query = publicationsWithSlug(db)
     .where(sql<boolean>`r.document->>'slug' is not null`)
     .where('p.starts_at', '<=', at)
     .where((eb) =>
       eb.or([eb('p.withdrawn_at', 'is', null), eb('p.withdrawn_at', '>', eb.ref('p.starts_at'))]),
     );
-  if (only !== undefined) query = query.where(slug, '=', only);
+  if (only !== undefined) query = query.where(REVISION_SLUG, '=', only);
   return query.orderBy('p.starts_at').orderBy('p.id').execute();
 }
