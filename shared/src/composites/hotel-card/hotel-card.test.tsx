@@ -115,11 +115,14 @@ describe('a hotel card', () => {
     );
   });
 
-  it('marks only the deal that the shopper selected before [SRCH-CARD-07]', () => {
+  it('marks only the deal that the shopper selected before [SRCH-CARD-07, SRCH-Q-10]', () => {
     const other = renderCard();
     expect(other.card).not.toHaveTextContent('YOUR SELECTED DEAL');
+    const usual = getComputedStyle(other.card).outline;
     other.unmount();
-    expect(renderCard({ highlighted: true }).card).toHaveTextContent('YOUR SELECTED DEAL');
+    const { card } = renderCard({ highlighted: true });
+    expect(card).toHaveTextContent('YOUR SELECTED DEAL');
+    expect(getComputedStyle(card).outline).not.toBe(usual);
   });
 
   it('shows the photo when the hotel has loaded [SRCH-CARD-01]', () => {
