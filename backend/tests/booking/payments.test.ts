@@ -127,9 +127,10 @@ describe('the page of the provider', () => {
     expect(await statusOf(wrong.body.paymentId)).toBe('fail');
   });
 
-  it('runs no script and can be framed by the shop only', async () => {
+  it('serves its page itself, without a script, framed by the shop only [API-PAY-02]', async () => {
     const { path } = await openPage();
-    const { headers, body } = await gateway.inject(path);
+    const { statusCode, headers, body } = await gateway.inject(path);
+    expect(statusCode).toBe(200);
     expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${SHOP_ORIGIN}`);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).toContain('Sandbox: no money moves here');
