@@ -16,6 +16,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteNotices } from './site-notices';
 import { TrustBar } from './trust-bar';
+import { useLateFonts } from './use-late-fonts';
 
 /**
  * Layout around every page. It stays mounted when the page changes; help has the same position in all (WCAG 3.2.6). The
@@ -24,6 +25,7 @@ import { TrustBar } from './trust-bar';
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
+  useLateFonts();
   const isEnclosed = pathname.startsWith('/booking/') || pathname === MANAGE_LINK.path;
   return (
     <>
