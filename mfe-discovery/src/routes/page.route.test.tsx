@@ -218,7 +218,7 @@ describe('the hero', () => {
     await openDestination();
     expect(
       screen.getByText(
-        'Lowest price per person of the hotels below: 2 adults, from any Midland airport, 10 nights, Half Board.',
+        'Lowest price per person of the hotels below, cheapest month first: 2 adults, from any Midland airport, 10 nights, Half Board.',
       ),
     ).toBeVisible();
     const january = screen.getByRole('region', { name: 'Deals of the Month: January 2027' });
