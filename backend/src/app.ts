@@ -19,6 +19,7 @@ import { bookingRoutes } from './booking/booking-routes';
 import type { BackendEnvironment } from './config/environment';
 import { keptSecret } from './config/kept-secret';
 import { termsOf } from './config/shop-settings';
+import { createPictureProbe, type ProbePicture } from './content/checks/pictures/probe-pictures';
 import { contentRoutes } from './content/content-routes';
 import type { ConnectionCounts, Database } from './db/open-database';
 import { edgeRoutes } from './edge/edge-routes';
@@ -30,6 +31,7 @@ import { createHttpApp } from './http-app';
 import { manageRoutes } from './manage/manage-routes';
 import { hotelPhotographs, supplierWithPhotographs } from './media/library/hotel-photographs';
 import { pictureLibrary } from './media/library/library-pictures';
+import { ownPictures } from './media/library/own-pictures';
 import { pictureFiles, type PictureFiles } from './media/library/picture-files';
 import { mediaRoutes } from './media/media-routes';
 import type { PictureSource } from './media/picture-source';
@@ -100,10 +102,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const library = pictureLibrary(db, files);
   const folder = join(environment.dataDir, 'media');
   await app.register(mediaRoutes({ folder, source: deps.pictures, library }), { prefix: '/media' });
-  await registerAdmin(app, deps);
+  const probePicture = createPictureProbe(ownPictures({ db, files, folder, source: deps.pictures }));
+  await registerAdmin(app, { ...deps, probePicture });
   const { edge } = environment;
   if (edge) await app.register(edgeRoutes({ db, token: edge.token }), { prefix: '/edge' });
-  await registerStudio(app, deps, files);
+  await registerStudio(app, { ...deps, probePicture }, files);
   await registerWebhooks(app, deps);
   await extension?.extendApp(app);
   return app;
@@ -171,10 +174,15 @@ async function registerGateway(api: FastifyInstance, deps: AppDeps): Promise<voi
   if (gateway) await api.register(gatewayRoutes(gateway), { prefix: '/supplier' });
 }
 
+interface AdminAppDeps extends Pick<AppDeps, 'environment' | 'db' | 'supplier'> {
+  /** `null` where no pictures are served. */
+  readonly probePicture: ProbePicture | null;
+}
+
 /** Registers the routes of the owner's commands. They are all that an app for these commands needs. */
 export async function registerAdmin(
   app: FastifyInstance,
-  { environment, db, supplier }: Pick<AppDeps, 'environment' | 'db' | 'supplier'>,
+  { environment, db, supplier, probePicture }: AdminAppDeps,
 ): Promise<void> {
   const { clock, dataDir, storefrontUrl, edge, shop } = environment;
   await app.register(
@@ -185,6 +193,7 @@ export async function registerAdmin(
       dataDir,
       storefrontUrl,
       shop,
+      probePicture,
       token: keptSecret(dataDir, 'admin-token', environment.adminToken),
       invalidatePages: edge && edgeInvalidation(edge.url, edge.token),
     }),
@@ -195,14 +204,15 @@ export async function registerAdmin(
 /** Without a studio its calls do not exist. */
 async function registerStudio(
   app: FastifyInstance,
-  { environment, db, supplier }: AppDeps,
+  { environment, db, supplier, probePicture }: AppDeps & Pick<AdminAppDeps, 'probePicture'>,
   files: PictureFiles,
 ): Promise<void> {
   const { clock, storefrontUrl, edge, studio } = environment;
   if (studio === null) return;
   const invalidatePages = edge && edgeInvalidation(edge.url, edge.token);
   const edgeUrl = edge?.url ?? null;
-  const deps = { db, supplier, clock, storefrontUrl, invalidatePages, studio, files, edgeUrl };
+  const content = { db, supplier, clock, storefrontUrl, invalidatePages, probePicture };
+  const deps = { ...content, studio, files, edgeUrl };
   await app.register(studioRoutes(deps), { prefix: '/studio' });
 }
 

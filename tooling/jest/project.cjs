@@ -11,6 +11,12 @@ const ES_MODULES = [
   '@base-ui\\+utils',
   'reselect',
   'nanoid',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
 ];
 
 /** A release records what the code of an app reads from the booking session and writes to it. */

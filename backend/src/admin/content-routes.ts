@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
 import { exportContent } from '../content/content-store';
-import { checkDepsOf } from '../content/documents/check-deps';
-import { checkDocuments } from '../content/documents/check-documents';
-import type { ContentDeps } from '../content/page-response';
+import { checkForPublishing, type PublishingDeps } from '../content/checks/check-for-publishing';
+import type { ContentFinding } from '../content/checks/finding';
+import type { ContentFault } from '../content/documents/content-documents';
 import { createPreview, previewRequestSchema } from '../content/preview/create-preview';
 import { readDifferences, readHistory } from '../content/revisions/history';
 import { readBlockUses } from '../content/revisions/read-block-uses';
@@ -27,7 +27,7 @@ import { notifyEdge, type InvalidatePages } from './notify-edge';
 
 const IMPORT_LIMIT = 64 * 1024 * 1024;
 
-export interface ContentAdminDeps extends ContentDeps {
+export interface ContentAdminDeps extends PublishingDeps {
   /** Base URL of the shop, for preview links. */
   readonly storefrontUrl: string;
   /** Invalidates pages of the edge server; `null` where there is none. */
@@ -65,19 +65,25 @@ export function registerContent(app: FastifyInstance, deps: ContentAdminDeps): v
 
 async function importFiles(deps: ContentAdminDeps, request: z.output<typeof importSchema>) {
   const times = readTimes(request, deps.clock.now());
-  const checked = await checkDocuments(request.files, checkDepsOf(deps));
-  if (!checked.ok)
-    throw new ApiError(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });
-  const imported = await importContent(deps, checked.incoming, { ...request, ...times });
+  const { incoming, findings } = await checkForPublishing(request.files, deps);
+  const faults = findings.filter(({ level }) => level === 'error').map(withoutLevel);
+  const warnings = findings.filter(({ level }) => level === 'warning').map(withoutLevel);
+  if (incoming === null)
+    throw new ApiError(422, 'bad-content', 'Nothing was imported.', { faults, warnings });
+  const imported = await importContent(deps, incoming, { ...request, ...times });
   if (!imported.ok) {
     const message = 'Nothing was imported. --overwrite replaces what others have changed.';
     throw new ApiError(409, 'newer-revision', message, { faults: imported.faults });
   }
-  if (request.dryRun)
-    return { ...imported.outcome, changed: [], removed: [], revisions: [], edgeNotified: false };
+  const outcome = { ...imported.outcome, warnings };
+  if (request.dryRun) return { ...outcome, changed: [], removed: [], revisions: [], edgeNotified: false };
   const { changed, removed } = imported.outcome;
   const visible = times.from === null ? [...changed, ...removed] : [];
-  return { ...imported.outcome, edgeNotified: await notifyEdge(deps, visible) };
+  return { ...outcome, edgeNotified: await notifyEdge(deps, visible) };
+}
+
+function withoutLevel({ level: _level, ...fault }: ContentFinding): ContentFault {
+  return fault;
 }
 
 /** Unlike `parseInput`, leaves invalid text within a file to the check that names the file. */

@@ -1,5 +1,7 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { TEXT_PAGES } from '@storefront/shared/api/site/text-pages';
+import { PAGE_IDS } from '@storefront/shared/domain/catalogue/navigation';
+import { sql } from 'kysely';
 
 import { slugPathsOf } from '../content/documents/page-address';
 import type { Database } from '../db/open-database';
@@ -27,21 +29,47 @@ export async function notifyEdge(
   }
 }
 
-/** Returns the paths that show the documents, under every address that a page has had. */
+/** Returns the paths of the pages that show the documents, under every address that a page has had (DEC-416). */
 export async function allPathsOf(
   db: Database,
   documents: readonly TouchedDocument[],
 ): Promise<readonly string[]> {
   const paths = pathsOf(documents);
   if (paths.includes(EVERY_PAGE)) return paths;
-  const pages = documents.filter(({ kind }) => kind === 'pages');
+  const pageIds = documents.flatMap(({ kind, id }) => (kind === 'pages' ? [id] : []));
+  const users = await pagesThatShow(db, pageIds);
   return [
-    ...paths,
-    ...(await slugPathsOf(
-      db,
-      pages.map(({ id }) => id),
-    )),
+    ...new Set([
+      ...paths,
+      ...users.map((id) => `/page/${id}`),
+      ...(await slugPathsOf(db, [...pageIds, ...users])),
+      ...(pageIds.some((id) => HOME_CARDS.has(id)) ? ['/'] : []),
+    ]),
   ];
+}
+
+/** Home shows the from-prices of these pages. */
+const HOME_CARDS: ReadonlySet<string> = new Set(Object.values(PAGE_IDS));
+
+/** Returns the pages with a card or a price of one of these pages, in any text that is or was published or will be. */
+async function pagesThatShow(db: Database, pageIds: readonly string[]): Promise<readonly string[]> {
+  if (pageIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('content_revisions as r')
+    .innerJoin('content_publications as p', (join) =>
+      join
+        .onRef('p.kind', '=', 'r.kind')
+        .onRef('p.document_id', '=', 'r.document_id')
+        .onRef('p.number', '=', 'r.number'),
+    )
+    .select('r.document_id as id')
+    .distinct()
+    .where('r.kind', '=', 'pages')
+    .where('p.withdrawn_at', 'is', null)
+    .where('r.document_id', 'not in', pageIds)
+    .where((eb) => eb.or(pageIds.map((id) => sql<boolean>`position(${id} in r.document->>'blocks') > 0`)))
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**

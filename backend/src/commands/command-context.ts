@@ -18,7 +18,7 @@ export function openBackend(
 ): Promise<BackendClient> {
   return connectToBackend(environment, url, async (db) => {
     const app = createHttpApp(environment);
-    await registerAdmin(app, { environment, db, supplier: createSupplier() });
+    await registerAdmin(app, { environment, db, supplier: createSupplier(), probePicture: null });
     return app;
   });
 }

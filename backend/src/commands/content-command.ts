@@ -12,7 +12,7 @@ import { ukTimeOf } from '../content/uk-time/uk-time';
 import { authorName } from './author-name';
 import { openBackend, type CommandContext } from './command-context';
 import { readFiles, writeDocument, writeRevision, type ContentFile } from './content-files';
-import { edgeText, failForResponse } from './content-responses';
+import { edgeText, failForResponse, foundSchema, warningLines } from './content-responses';
 import { printDifferences, printHistory, printSchedule, restore, undo } from './content-history';
 import { failCommand } from './run-owner-command';
 
@@ -43,6 +43,7 @@ const importedSchema = z.object({
   removed: touchedSchema,
   revisions: z.array(z.object({ file: z.string(), revision: z.number() })),
   notices: z.array(z.object({ file: z.string(), message: z.string() })),
+  warnings: foundSchema,
   edgeNotified: z.boolean(),
 });
 const previewSchema = z.object({
@@ -137,6 +138,7 @@ async function importFrom(
   if (status !== 200) failForResponse(status, body);
   const imported = importedSchema.parse(body);
   for (const { file, message } of imported.notices) console.log(`${file}: ${message}`);
+  for (const line of warningLines(imported.warnings)) console.log(line);
   if (dryRun) {
     console.log(`${files.length} files are valid; nothing was written.`);
     return;

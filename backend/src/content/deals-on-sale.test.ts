@@ -37,14 +37,14 @@ const depsOn = (today: string) => ({
 });
 
 describe('deals on sale, when one request cannot compute all prices', () => {
-  it('lists those with a price and marks the list as incomplete', async () => {
+  it('lists those with a price and marks the list as incomplete [LIST-01]', async () => {
     const first = await dealsOnSale(depsOn(TODAY));
     expect([first.deals.length, first.isComplete]).toEqual([seeded + AT_ONCE, false]);
     const second = await dealsOnSale(depsOn(TODAY));
     expect([second.deals.length, second.isComplete]).toEqual([seeded + MANY, true]);
   });
 
-  it('keeps the price of yesterday until it is computed, except for past departures', async () => {
+  it('keeps the price of yesterday until it is computed, except for past departures [LIST-01]', async () => {
     const tomorrow = addDays(TODAY, 1);
     const early = await dealsOnSale(depsOn(tomorrow));
     expect([early.deals.length, early.isComplete]).toEqual([seeded + MANY, false]);

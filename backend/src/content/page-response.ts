@@ -1,6 +1,7 @@
 import type { PageBlocksWire } from '@storefront/shared/api/content/page-blocks.schema';
 import { holidayPageSchema, type HolidayPageWire } from '@storefront/shared/api/content/page.schema';
 import { boardName, boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { ANY_DESTINATION } from '@storefront/shared/domain/catalogue/destinations';
 
 import type { Database } from '../db/open-database';
 import { findPicturesIn, type LibraryPicture } from '../media/library/library-pictures';
@@ -87,7 +88,8 @@ export function serializePage(
     success: true,
     data: {
       destinationName: document.destinationName,
-      destinationId: document.destinationId,
+      // Releases from before pages without a destination accept no other value, and show the page (DEC-415).
+      destinationId: document.destinationId ?? ANY_DESTINATION.id,
       fromId: document.fromId,
       nights: document.nights,
       boardBasisId: boardSearchId(document.boardBasis),

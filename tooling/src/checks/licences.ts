@@ -25,7 +25,7 @@ const ALLOWED = [
 /** Packages whose licence was read by a person, because package.json lacks it or it is not among those above. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   '@img/sharp-libvips': 'LGPL-3.0-or-later: a shared library that can be replaced, used on servers',
-  'axe-core': 'MPL-2.0: unchanged, and in tests only',
+  'axe-core': 'MPL-2.0: unchanged, with its notice; in tests, and served to previews of the studio',
   'dejavu-fonts-ttf': 'Bitstream Vera and Arev licences in LICENSE: fonts may be embedded',
   'humanize-number': 'MIT in Readme.md; in tests only',
   only: 'MIT in Readme.md; in tests only',

@@ -12,7 +12,7 @@ export interface BlockValue {
   readonly value: string | number;
 }
 
-interface FieldNode {
+export interface FieldNode {
   readonly control?: string | undefined;
   readonly properties?: Readonly<Record<string, FieldNode>> | undefined;
   readonly items?: FieldNode | undefined;
@@ -28,20 +28,23 @@ const fieldNodeSchema: z.ZodType<FieldNode> = z.lazy(() =>
   }),
 );
 
+/** Returns the controls that a schema states for its fields. */
+export function fieldNodeOf(schema: z.ZodType): FieldNode {
+  return fieldNodeSchema.parse(inputSchema(schema));
+}
+
 const NODES: ReadonlyMap<string, FieldNode> = new Map(
-  Object.entries(BLOCK_DEFINITIONS).map(([type, definition]) => [
-    type,
-    fieldNodeSchema.parse(inputSchema(definition.schema)),
-  ]),
+  Object.entries(BLOCK_DEFINITIONS).map(([type, definition]) => [type, fieldNodeOf(definition.schema)]),
 );
 
 /** Returns the values of a block whose fields state a control, in their order; none for an unknown type. */
 export function valuesOf({ type, props }: Pick<Block, 'type' | 'props'>): readonly BlockValue[] {
   const node = NODES.get(type);
-  return node ? valuesWithin(node, props, 'props') : [];
+  return node ? controlledValues(node, props, 'props') : [];
 }
 
-function valuesWithin(node: FieldNode, value: unknown, path: string): readonly BlockValue[] {
+/** Returns the values below a path whose fields state a control, in their order. @param path empty for a document */
+export function controlledValues(node: FieldNode, value: unknown, path: string): readonly BlockValue[] {
   if (typeof value === 'string' || typeof value === 'number') {
     const control = controlOf(node);
     return control === undefined ? [] : [{ control, path, value }];
@@ -51,7 +54,7 @@ function valuesWithin(node: FieldNode, value: unknown, path: string): readonly B
   return variants.flatMap(({ items, properties = {} }) =>
     Object.entries(value).flatMap(([name, entry]) => {
       const child = Array.isArray(value) ? items : properties[name];
-      return child ? valuesWithin(child, entry, `${path}.${name}`) : [];
+      return child ? controlledValues(child, entry, path === '' ? name : `${path}.${name}`) : [];
     }),
   );
 }

@@ -69,11 +69,13 @@ function hrefsIn(html: string): readonly string[] {
   return [...html.matchAll(HREF)].map(([, path = '']) => path);
 }
 
-function pathOf(path: string): string {
+/** Returns a path without query and fragment. */
+export function pathOf(path: string): string {
   return path.replace(/[?#].*$/, '');
 }
 
-function pathsOfFiles({ pages, groups, deals }: ReadFiles): readonly string[] {
+/** Returns the paths of pages that are among the documents. */
+export function pathsOfFiles({ pages, groups, deals }: ReadFiles): readonly string[] {
   return [
     ...pages.flatMap(({ document }) => [`/page/${document.id}`, pagePath(document)]),
     ...groups.map(({ document }) => `/group/${document.id}`),

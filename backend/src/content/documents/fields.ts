@@ -43,13 +43,12 @@ export const sitePath = z
   .max(300)
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of the shop such as /all-deals');
 export const label = z.string().trim().min(1, 'must not be empty').max(40);
-export const seoTitle = z.string().trim().min(1, 'must not be empty').max(60).meta({
+/** Longer texts are cut by search engines: a warning states the length before (DEC-413). */
+export const seoTitle = z.string().trim().min(1, 'must not be empty').max(120).meta({
   title: 'Search engine title',
-  description: 'At most 60 characters. The name of the shop follows.',
+  description: 'Search engines show about 60 characters. The name of the shop follows.',
 });
-export const seoDescription = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(160)
-  .meta({ title: 'Search engine description', description: 'At most 160 characters.' });
+export const seoDescription = z.string().trim().min(1, 'must not be empty').max(320).meta({
+  title: 'Search engine description',
+  description: 'Search engines show about 160 characters.',
+});

@@ -17,6 +17,9 @@ jest.setTimeout(60_000);
 
 const MAY = '00000000000000000000c0de';
 const JUNE = '00000000000000000000c0df';
+const ANTALYA = 'd00000000000000000000101';
+const AUTUMN = '00000000000000000000c0e0';
+const WINTER = '00000000000000000000c0e1';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -129,7 +132,8 @@ describe('a revision that is older than a field of its kind', () => {
 
 describe('a page without a destination', () => {
   it('is made of blocks that need none, and has no prices [DEC-384]', async () => {
-    expect(await pageAt(MAY)).toMatchObject({ destinationId: 0, priceData: {} });
+    // Releases from before such pages have the rule `z.coerce.number().int().positive()` (DEC-415).
+    expect(await pageAt(MAY)).toMatchObject({ destinationId: 1, priceData: {} });
     expect(await findings(aPage({ slug: null }))).toEqual([]);
     expect(await findings({ ...aPage({ slug: null }), blocks: [] })).toEqual([
       '0 blocks: a page without a destination needs blocks',
@@ -154,5 +158,23 @@ describe('a page without a destination', () => {
     const { pages } = await contentIndex(shop);
     expect(pages.some(({ id }) => id === MAY)).toBe(false);
     expect(await pageAt('d00000000000000000000101')).not.toHaveProperty('seo');
+  });
+});
+
+describe('a landing page that other pages show', () => {
+  it('is invalidated with the pages that show its card or price, and no other page is [DEC-416]', async () => {
+    const card = block('destinationCards', { title: 'Go', cards: [{ pageId: ANTALYA, note: '' }] });
+    const priced = block('richText', { title: 'Sun', text: `<p>{{price pages/${ANTALYA}}}</p>` });
+    await publish({ id: AUTUMN, slug: null, blocks: [card] });
+    await publish({ id: WINTER, slug: 'winter', blocks: [priced] });
+    const pathsOfPage = async (id: string) => (await allPathsOf(shop.db, [{ kind: 'pages', id }])).toSorted();
+    expect(await pathsOfPage(ANTALYA)).toEqual([
+      '/',
+      `/page/${AUTUMN}`,
+      `/page/${WINTER}`,
+      `/page/${ANTALYA}`,
+      '/page/winter',
+    ]);
+    expect(await pathsOfPage(WINTER)).toEqual([`/page/${WINTER}`, '/page/winter']);
   });
 });

@@ -28,7 +28,7 @@ export const textDocumentSchema = z
       title: 'Line below the title',
     }),
     seoTitle,
-    seoDescription: references(z.string().trim().min(1, 'must not be empty').max(160)).meta(
+    seoDescription: references(z.string().trim().min(1, 'must not be empty').max(320)).meta(
       seoDescription.meta() ?? {},
     ),
     sections: z

@@ -75,6 +75,12 @@ export function pictureLibrary(db: Database, files: PictureFiles): PictureLibrar
   };
 }
 
+/** Returns the image at a path of the library, such as `abcdefghijklmnop-3/960.jpg`; `null` where there is none. */
+export async function findImageAt(db: Database, path: string): Promise<StoredImage | null> {
+  const requested = renditionAt(path);
+  return requested && findImage(db, requested.id, requested.number);
+}
+
 function renditionAt(path: string) {
   const social = SOCIAL_PATH.exec(path)?.groups;
   const groups = social ? { ...social, size: 'social', type: 'jpg' } : IMAGE_PATH.exec(path)?.groups;

@@ -22,6 +22,8 @@ export interface PictureFiles {
     size: RenditionSize,
     type: RenditionType,
   ) => Promise<Buffer | null>;
+  /** Whether the file is in the store. */
+  readonly has: (hash: string) => Promise<boolean>;
   /** Removes a file and its renditions. */
   readonly remove: (hash: string) => Promise<void>;
 }
@@ -51,6 +53,7 @@ export function pictureFiles(blobs: PlainBlobStore): PictureFiles {
         throw error;
       }
     },
+    has: async (hash) => (await available(blobs.tag(originalOf(hash)))) !== null,
     async remove(hash) {
       const keys = await available(blobs.keys(`${hash}/`));
       for (const key of keys) await available(blobs.remove(key));

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { readTimes } from '../../admin/content-requests';
 import type { ContentAdminDeps } from '../../admin/content-routes';
 import { notifyEdge } from '../../admin/notify-edge';
-import { checkDepsOf } from '../../content/documents/check-deps';
-import { checkDocuments } from '../../content/documents/check-documents';
-import { CONTENT_KINDS, type ContentFault } from '../../content/documents/content-documents';
+import { checkForPublishing } from '../../content/checks/check-for-publishing';
+import { mayBePublished, type ContentFinding } from '../../content/checks/finding';
+import { CONTENT_KINDS } from '../../content/documents/content-documents';
 import { revisionNumber } from '../../content/documents/split-revision';
 import { createPreview } from '../../content/preview/create-preview';
 import { readReviews } from '../../content/revisions/review-store';
@@ -156,7 +156,7 @@ function registerPublishing(app: FastifyInstance, deps: StudioDocumentDeps, sign
     const { base, revision, note, ...times } = parseInput(publishSchema, request.body);
     const { from, until } = readTimes({ ...times, exact: false }, clock.now(), names);
     const findings = await findingsOf(deps, key, await readRevision(db, key, revision));
-    if (findings.length > 0)
+    if (!mayBePublished(findings))
       throw new ApiError(422, 'bad-content', 'Correct the findings before you publish.', { findings });
     const { name: author } = signedIn(request);
     const act = from === null ? 'document.publish' : 'document.schedule';
@@ -197,24 +197,28 @@ export function keyOf(request: FastifyRequest): DocumentKey {
 function documentOf(request: FastifyRequest, key: DocumentKey): z.output<typeof documentSchema> {
   const { document } = parseInput(contentSchema, request.body);
   if (document.id === key.id) return document;
-  const findings = [{ field: 'id', message: `must stay ${key.id}` }];
+  const findings = [{ level: 'error', field: 'id', message: `must stay ${key.id}` }];
   throw new ApiError(422, 'bad-content', 'The id of a document never changes.', { findings });
 }
 
 export const nameOf = ({ kind, id }: DocumentKey) => `${kind}/${id}`;
 
-/** Returns all findings of a document, by the checks of an import. */
+/** Returns all findings of a document, errors and warnings, by the checks of an import. */
 export async function findingsOf(
   deps: StudioDocumentDeps,
   key: DocumentKey,
   document: unknown,
-): Promise<readonly Omit<ContentFault, 'file'>[]> {
+): Promise<readonly StudioFinding[]> {
   const unstorable = unstorableField(document);
-  if (unstorable !== null) return [{ field: unstorable, message: 'contains an invalid character' }];
+  if (unstorable !== null)
+    return [{ level: 'error', field: unstorable, message: 'contains an invalid character' }];
   const files = [{ file: nameOf(key), kind: key.kind, document }];
-  const checked = await checkDocuments(files, checkDepsOf(deps));
-  return checked.ok ? [] : checked.faults.map(({ field, message }) => ({ field, message }));
+  const { findings } = await checkForPublishing(files, deps);
+  return findings.map(({ file: _file, ...finding }) => finding);
 }
+
+/** A finding in the one document of a call. */
+export type StudioFinding = Omit<ContentFinding, 'file'>;
 
 function refused({ newer, message }: Extract<Published, { ok: false }>, now: number): ApiError {
   if (newer) return newerRevision(newer, now);

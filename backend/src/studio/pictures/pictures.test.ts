@@ -317,8 +317,8 @@ describe('a photograph of a deal or a hotel', () => {
     const draft = z.object({ revision: z.number(), findings: z.array(z.unknown()) }).parse(saved.json);
     const message = 'pool has no alternative text and is not marked as decorative';
     expect(draft.findings).toEqual([
-      { field: 'featuredImage', message },
-      { field: 'images.0', message },
+      { level: 'error', field: 'featuredImage', message },
+      { level: 'error', field: 'images.0', message },
     ]);
     const texts = { alternative: 'A pool under palms', caption: 'The pool at noon', credit: 'Ann Lee' };
     expect((await change(await opened(picture), texts)).status).toBe(200);

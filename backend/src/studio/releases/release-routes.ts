@@ -3,8 +3,7 @@ import { z } from 'zod';
 
 import { readTimes } from '../../admin/content-requests';
 import { notifyEdge } from '../../admin/notify-edge';
-import { checkDepsOf } from '../../content/documents/check-deps';
-import { checkDocuments } from '../../content/documents/check-documents';
+import { checkForPublishing } from '../../content/checks/check-for-publishing';
 import { CONTENT_KINDS } from '../../content/documents/content-documents';
 import { revisionNumber } from '../../content/documents/split-revision';
 import { readRevision } from '../../content/revisions/history';
@@ -56,7 +55,7 @@ export function registerReleases(app: FastifyInstance, deps: StudioDocumentDeps,
   app.post('/releases', PUBLISHERS, async (request) => {
     const { documents, note, ...times } = parseInput(releaseSchema, request.body);
     const { from, until } = readTimes({ ...times, exact: false }, clock.now(), TIME_NAMES);
-    await refuseFindings(deps, documents);
+    const warnings = await refuseFindings(deps, documents);
     const { name: author } = signedIn(request);
     const seen = documents.map(({ revision, ...document }) => ({ ...document, number: revision }));
     const published = await publishTogether(deps, seen, { from, until, author, note });
@@ -69,7 +68,7 @@ export function registerReleases(app: FastifyInstance, deps: StudioDocumentDeps,
     };
     await audit(deps, signedIn, request, entry);
     if (from === null && release !== null) await notifyEdge(deps, documents);
-    return { release, notices };
+    return { release, notices, warnings };
   });
   app.post('/releases/:release/undo', PUBLISHERS, async (request) => {
     const { release } = parseInput(releaseKeySchema, request.params);
@@ -92,9 +91,10 @@ const nameOf = ({ kind, id }: Pick<Documents[number], 'kind' | 'id'>) => `${kind
 /**
  * Checks the documents together, so that a menu may lead to a page of the same release.
  *
+ * @returns the warnings
  * @throws ApiError 422 with the findings of all documents, each at a field such as `pages/antalya: nights`
  */
-async function refuseFindings(deps: StudioDocumentDeps, documents: Documents): Promise<void> {
+async function refuseFindings(deps: StudioDocumentDeps, documents: Documents) {
   const files = await Promise.all(
     documents.map(async (document) => ({
       file: nameOf(document),
@@ -102,17 +102,20 @@ async function refuseFindings(deps: StudioDocumentDeps, documents: Documents): P
       document: await readRevision(deps.db, document, document.revision),
     })),
   );
-  const checked = await checkDocuments(files, checkDepsOf(deps));
-  if (checked.ok) return;
-  const findings = checked.faults.map(({ file, field, message }) => ({
+  const { findings: all } = await checkForPublishing(files, deps);
+  const findings = all.map(({ level, file, field, message }) => ({
+    level,
     field: field === null ? file : `${file}: ${field}`,
     message,
   }));
+  const warnings = findings.filter(({ level }) => level === 'warning');
+  if (warnings.length === findings.length) return warnings;
   throw new ApiError(422, 'bad-content', 'Correct the findings before you publish.', { findings });
 }
 
 function refusal({ refused }: Extract<PublishedTogether, { ok: false }>, now: number): ApiError {
   const findings = refused.map(({ newer, message, ...document }) => ({
+    level: 'error',
     field: nameOf(document),
     message: newer
       ? `changed by ${newer.author} at ${formatUkTime(newer.createdAt, new Date(now))} since you opened the list`

@@ -75,7 +75,7 @@ describe('drafts that are published together', () => {
       ],
     });
     // What is live already is no release.
-    expect((await publish(documents)).json).toEqual({ release: null, notices: [] });
+    expect((await publish(documents)).json).toEqual({ release: null, notices: [], warnings: [] });
 
     expectError(await post(`/releases/${release}/undo`, {}, editor), 403, 'publisher');
     expect((await post(`/releases/${release}/undo`, {})).json).toEqual({

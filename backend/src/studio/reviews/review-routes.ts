@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { mayBePublished } from '../../content/checks/finding';
 import { revisionNumber } from '../../content/documents/split-revision';
 import { endReview, requestReview } from '../../content/revisions/review-store';
 import { readRevision } from '../../content/revisions/history';
@@ -28,7 +29,7 @@ export function registerReviews(app: FastifyInstance, deps: StudioDocumentDeps, 
     const key = keyOf(request);
     const { base, note } = parseInput(requestSchema, request.body);
     const findings = await findingsOf(deps, key, await readRevision(deps.db, key, base));
-    if (findings.length > 0)
+    if (!mayBePublished(findings))
       throw new ApiError(422, 'bad-content', 'Correct the findings before you ask for a review.', {
         findings,
       });

@@ -105,7 +105,7 @@ describe('an incomplete deal', () => {
     );
   });
 
-  it('loses only the invalid entries of a list [DOM-DBI-05, DOM-DBI-06, DOM-DBI-08]', () => {
+  it('loses only the invalid entries of a list [DOM-DBI-05, DOM-DBI-06, DOM-DBI-07, DOM-DBI-08]', () => {
     const lists = [
       'itinerary',
       'tours',
@@ -127,7 +127,7 @@ describe('an incomplete deal', () => {
     ['tours', { tours: [{ ...TOUR, price: 1e300 }] }],
     ['selectedBoardBases', { selectedBoardBases: [{ _id: 'b', boardType: 'FB', price: '1e300' }] }],
     ['markupPrices', { markupPrices: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: -1e300 }] }],
-  ])('is parsed with an invalid amount in %s [DOM-DBI-06, DOM-DBI-08]', (_name, part) => {
+  ])('is parsed with an invalid amount in %s [DOM-DBI-06, DOM-DBI-08, DOM-MARKUP-01]', (_name, part) => {
     expect(dealDataSchema.safeParse({ ...WHOLE, ...part }).success).toBe(true);
   });
 

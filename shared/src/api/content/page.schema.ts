@@ -73,7 +73,7 @@ export const holidayPageSchema = z.object({
   data: z
     .object({
       destinationName: z.string().min(1),
-      /** 0, which no destination has, on a page of blocks without one. */
+      /** 1, that of any destination, or 0 on a page of blocks without one: no destination has them (DEC-415). */
       destinationId: z.coerce.number().int().nonnegative(),
       /** Departure airport or airport group of the prices. */
       fromId: z.coerce.number().int(),

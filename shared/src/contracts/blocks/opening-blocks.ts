@@ -32,7 +32,7 @@ export const offer = defineBlock({
   schema: z.object({
     title: headline(),
     text: richText('What is offered'),
-    ends: ukTime('Ends', 'A time of the UK such as 2027-03-31 23:59. The offer must really end then.'),
+    ends: ukTime('Ends', 'A time of the UK. The offer must really end then.'),
     link: link.meta({ title: 'Button' }),
   }),
   defaults: {

@@ -121,14 +121,6 @@ describe('readSession', () => {
     });
   });
 
-  it.each([undefined, null, '', 'soon'])(
-    'reads no booking without a departure date: %j [DEC-100]',
-    (departureDate) => {
-      const session = readSession(JSON.stringify({ ...unversioned, departureDate }));
-      expect(session.ok && session.value.chosen !== null).toBe(false);
-    },
-  );
-
   it('migrates a duration of nights as a number, and no contact without both parts [DOM-BOOK-01, DOM-BOOK-05]', () => {
     const other = { ...unversioned, duration: 10, contactPhone: '' };
     expect(readSession(JSON.stringify(other))).toMatchObject({

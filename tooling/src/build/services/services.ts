@@ -49,7 +49,7 @@ export const SERVICES = {
       'server.js': 'delivery/src/edge/server.ts',
       'render-thread.mjs': 'delivery/src/render/render-worker.ts',
     },
-    packages: { owner: 'delivery', names: ['jsdom', 'piscina'] },
+    packages: { owner: 'delivery', names: ['axe-core', 'jsdom', 'piscina'] },
     files: { ...icons, ...settings },
     absent: [],
   },
