@@ -36,6 +36,8 @@ interface DocumentInput<Page extends PageMarkup | null> {
   readonly isIsolated?: boolean | undefined;
   /** What the preview bar states; `null` for a page without one. */
   readonly preview: Preview | null;
+  /** Inline script of a page in the frame of the studio; absent for every other page. */
+  readonly previewCheck?: string | null | undefined;
 }
 
 /** The registry snapshot is written between both halves: it is all that differs between documents of one page. */
@@ -128,7 +130,7 @@ function documentEnd(input: DocumentInput<PageMarkup | null>, hydration: string 
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
 ${hydration === null ? '' : `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${escapeJson(hydration)}</script>`}
 ${inline.script(`${BOOT_WATCH};${FONT_WATCH}`)}
-${startScript(input)}
+${startScript(input)}${input.previewCheck ? inline.script(input.previewCheck) : ''}
 </body>
 </html>
 `,

@@ -13,6 +13,8 @@ import type { ReleaseStore } from '../store/release-store';
 
 import { serveCrawlers } from './crawlers/serve-crawlers';
 import { keepSiteContent } from './site/keep-site-content';
+import { serveAccessibilityChecker } from './preview-check/accessibility-checker';
+import { checkOnRequest } from './preview-check/check-on-request';
 import { serveSiteIcons } from './site-icons/serve-site-icons';
 import { addEdgeMetrics } from './edge-metrics';
 import { clientErrorHandler, frameworkErrors, handleErrors } from './handle-errors';
@@ -109,14 +111,19 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   servePageViews(app, { resolveLive: reader.resolve, config, preview, now, secret });
   serveSiteIcons(app, config);
   serveOperations(app, { renderer, releaseFiles, site, token });
+  const studio = studioFrame(app, studioOrigin);
   app.get('/*', (request, reply) =>
     respondWithPage(
-      { resolveLive: reader.resolve, config, preview, now, renderer, site, studioOrigin, underDevelopment },
+      { resolveLive: reader.resolve, config, preview, now, renderer, site, studio, underDevelopment },
       request,
       reply,
     ),
   );
   return app;
+}
+
+function studioFrame(app: FastifyInstance, origin: EdgeOptions['studioOrigin']) {
+  return !origin ? null : { origin, previewCheck: checkOnRequest(origin, serveAccessibilityChecker(app)) };
 }
 
 /** All compressed files of several releases of every app. */

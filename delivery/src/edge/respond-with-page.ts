@@ -31,10 +31,16 @@ export interface PageDependencies extends VisitDependencies {
   readonly renderer: PageRenderer | null;
   /** Content that every page shows; default: what the shell has built in. */
   readonly site?: Pick<SiteContentReader, 'current'>;
-  /** Origin of the studio, which shows previews of content in a frame; default: there is none. */
-  readonly studioOrigin?: string | null | undefined;
+  /** The studio, which shows previews of content in a frame and checks them; default: there is none. */
+  readonly studio?: StudioFrame | null | undefined;
   /** A remote that is served by its development server instead of its release. */
   readonly underDevelopment?: { readonly name: string; readonly url: string } | undefined;
+}
+
+interface StudioFrame {
+  readonly origin: string;
+  /** Inline script of these previews (`checkOnRequest`). */
+  readonly previewCheck: string;
 }
 
 /** Responds with a page, rendered on the server if possible; if rendering fails, the browser renders it. */
@@ -95,21 +101,28 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { config, siteId, renderer, underDevelopment } = dependencies;
-  const framedBy = frameOwner(dependencies, visit);
   const { url, live, isPrivate } = visit;
   const snapshot = snapshotOf(visit, underDevelopment);
   const preloads = () => (underDevelopment ? [] : preloadsFor(live, snapshot.snapshot, url.pathname));
   const nonce = randomNonce();
   const options = {
     useCache: !isPrivate,
-    nonceForParts: takesParts(request) ? nonce : undefined,
+    // The bar of a preview is in the whole document only.
+    nonceForParts: !isPrivate && takesParts(request) ? nonce : undefined,
     site: { config, id: siteId },
   };
   const pagePromise = renderer?.getPage(live, url, options) ?? Promise.resolve(NOT_RENDERED);
   await sendEarlyHints(request, reply, pagePromise, () => linkHeader(preloads(), config, nonce()));
   const result = await pagePromise;
   if (result.kind === 'kept') return sendKeptPage(visit, result, snapshot, request, reply);
-  const document = { live, config, snapshot, preloads: preloads(), inline: inlineByNonce(nonce()), framedBy };
+  const document = {
+    live,
+    config,
+    snapshot,
+    preloads: preloads(),
+    inline: inlineByNonce(nonce()),
+    ...studioFrame(dependencies, visit),
+  };
   if (result.kind === 'parts') return sendInParts(visit, result, document, request, reply);
   const page = { result, snapshot, preloads: preloads(), nonce: nonce() };
   return sendNewPage(dependencies, visit, page, reply);
@@ -121,11 +134,10 @@ function takesParts({ method, headers }: FastifyRequest): boolean {
 }
 
 /** A page of the shop is never in a frame, but for content that is not live in that of the studio. */
-function frameOwner(
-  { studioOrigin = null }: PageDependencies,
-  { isContentPreview }: PageVisit,
-): string | null {
-  return isContentPreview ? studioOrigin : null;
+function studioFrame({ studio }: PageDependencies, { isContentPreview }: PageVisit) {
+  return isContentPreview && studio
+    ? { framedBy: studio.origin, previewCheck: studio.previewCheck }
+    : { framedBy: null, previewCheck: null };
 }
 
 /** Returns the same nonce on every call. Kept documents need none. */
@@ -181,13 +193,14 @@ function sendNewPage(
   const { url, live, previewed, isPrivate, moment } = visit;
   const rendered = result.kind === 'rendered' ? result.rendered : null;
   const inline = inlineByNonce(nonce);
+  const { framedBy, previewCheck } = studioFrame(dependencies, visit);
   const policy = {
     inline: inline.sources(),
     path: url.pathname,
     // A development server rebuilds its chunks all the time, so their hashes are unknown.
     scriptHashes: snapshot.isolated && !underDevelopment ? scriptHashes(live, snapshot) : [],
     devServer: underDevelopment?.url,
-    framedBy: frameOwner(dependencies, visit),
+    framedBy,
   };
   const status = statusOf(visit, result);
   reply.headers({
@@ -208,6 +221,7 @@ function sendNewPage(
     page: rendered,
     isIsolated: snapshot.isolated,
     preview: previewed.length > 0 || moment ? { releases: previewed, moment, url } : null,
+    previewCheck,
   });
   return reply
     .status(status)

@@ -26,6 +26,7 @@ interface PartsDocument {
   readonly inline: InlineCode;
   /** See `DocumentPolicy`. */
   readonly framedBy: string | null;
+  readonly previewCheck: string | null;
 }
 
 /** Sends a page whose data are late: its frame at once, the rest as it arrives. */
