@@ -16,9 +16,20 @@ export type CallError =
       readonly findings: readonly Finding[];
     };
 
-const findingSchema = z.object({ field: z.string().nullable(), message: z.string() });
+const findingSchema = z.object({
+  /** An error stops publishing, a warning informs. Some refusals have errors only, without a level. */
+  level: z.enum(['error', 'warning']).default('error'),
+  field: z.string().nullable(),
+  message: z.string(),
+});
 export type Finding = z.output<typeof findingSchema>;
 export const findingsSchema = z.object({ findings: z.array(findingSchema) });
+
+/** Returns the findings that stop publishing. */
+export const errorsOf = (findings: readonly Finding[]) => findings.filter(({ level }) => level === 'error');
+/** Returns the findings that inform. */
+export const warningsOf = (findings: readonly Finding[]) =>
+  findings.filter(({ level }) => level === 'warning');
 
 const newerSchema = z.object({ revision: z.number(), author: z.string(), changedAt: z.string() });
 export type NewerRevision = z.output<typeof newerSchema>;

@@ -5,8 +5,9 @@ import { space } from '@storefront/shared/ui/tokens';
 
 import type { Finding } from '../api/call';
 import type { JsonObject } from '../api/json';
-import { errorAt, fieldId } from '../fields/field-props';
+import { errorAt, fieldId, warningAt } from '../fields/field-props';
 import { ObjectFields } from '../fields/schema-field';
+import { WarningNote } from '../fields/warning-note';
 
 import { BlockIcon } from './block-icon';
 import type { BlockKind } from './block-kind';
@@ -26,6 +27,7 @@ interface BlockFormProps {
 /** Renders the fields of a block by the schema of the live release. A block that it does not know stays untouched. */
 export function BlockForm({ block, path, kind, findings, onChange }: BlockFormProps) {
   const error = errorAt(findings, path) ?? errorAt(findings, `${path}.type`);
+  const warning = warningAt(findings, path);
   if (!kind || kind.version !== block.v)
     return (
       <Alert tone="notice" title={`The live release does not edit ${kind?.label ?? block.type}`}>
@@ -41,6 +43,7 @@ export function BlockForm({ block, path, kind, findings, onChange }: BlockFormPr
       </div>
       <p css={hintStyles}>{kind.description}</p>
       {error && <p css={errorStyles}>{error}</p>}
+      {warning && <WarningNote>{warning}</WarningNote>}
       {isEmpty && <p>This block has nothing to fill in.</p>}
       <ObjectFields
         node={kind.schema}

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
-import { ArrowDown, ArrowUp, CircleAlert, Copy, Settings2, Trash2, Undo2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CircleAlert, Copy, Settings2, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
 
-import type { Finding } from '../api/call';
+import { errorsOf, type Finding } from '../api/call';
 import { smallButtonStyles } from '../ui/small-button';
 
 import { BlockIcon } from './block-icon';
@@ -21,7 +21,7 @@ interface BlockOutlineProps {
 /** Renders the blocks of a page in their order. The selected one has buttons to move, duplicate and remove it. */
 export function BlockOutline({ blocks, kinds, editing, findings }: BlockOutlineProps) {
   const { selected, select, message, undo } = editing;
-  const hasPageFinding = findings.some(({ field }) => blockIndexOf(field) === null);
+  const findingsAt = (place: number | null) => findings.filter(({ field }) => blockIndexOf(field) === place);
   return (
     <section aria-label="On this page" css={outlineStyles}>
       <div css={headStyles}>
@@ -36,7 +36,7 @@ export function BlockOutline({ blocks, kinds, editing, findings }: BlockOutlineP
       >
         <Settings2 size={18} aria-hidden />
         <span css={nameStyles}>Page and prices</span>
-        {hasPageFinding && <Marker />}
+        <Marker findings={findingsAt(null)} />
       </button>
       <ol css={listStyles}>
         {blocks.map((block, index) => (
@@ -46,7 +46,7 @@ export function BlockOutline({ blocks, kinds, editing, findings }: BlockOutlineP
             kind={kinds.find(({ type }) => type === block.type)}
             place={{ index, count: blocks.length }}
             editing={editing}
-            hasFinding={findings.some(({ field }) => blockIndexOf(field) === index)}
+            findings={findingsAt(index)}
           />
         ))}
       </ol>
@@ -71,10 +71,11 @@ interface OutlineItemProps {
   readonly kind: BlockKind | undefined;
   readonly place: { readonly index: number; readonly count: number };
   readonly editing: BlockEditing;
-  readonly hasFinding: boolean;
+  /** Those in the block. */
+  readonly findings: readonly Finding[];
 }
 
-function OutlineItem({ block, kind, place, editing, hasFinding }: OutlineItemProps) {
+function OutlineItem({ block, kind, place, editing, findings }: OutlineItemProps) {
   const isSelected = editing.selected === block.id;
   const label = kind?.label ?? block.type;
   const summary = summaryOf(block);
@@ -92,7 +93,7 @@ function OutlineItem({ block, kind, place, editing, hasFinding }: OutlineItemPro
           {label}
           {summary !== '' && <span css={summaryStyles}>{summary}</span>}
         </span>
-        {hasFinding && <Marker />}
+        <Marker findings={findings} />
       </button>
       {isSelected && <Acts {...{ block, label, place, editing }} />}
     </li>
@@ -134,11 +135,17 @@ function Acts({
   );
 }
 
-function Marker() {
-  return (
+function Marker({ findings }: Pick<OutlineItemProps, 'findings'>) {
+  if (findings.length === 0) return null;
+  return errorsOf(findings).length > 0 ? (
     <>
-      <CircleAlert size={16} aria-hidden css={markerStyles} />
+      <CircleAlert size={16} aria-hidden css={errorMarkerStyles} />
       <VisuallyHidden>has findings</VisuallyHidden>
+    </>
+  ) : (
+    <>
+      <TriangleAlert size={16} aria-hidden css={warningMarkerStyles} />
+      <VisuallyHidden>has warnings</VisuallyHidden>
     </>
   );
 }
@@ -229,6 +236,10 @@ const actsStyles = css`
   padding: ${space.xxs} ${space.xs} ${space.xs};
 `;
 
-const markerStyles = css`
+const errorMarkerStyles = css`
   color: ${color.error};
+`;
+
+const warningMarkerStyles = css`
+  color: ${color.notice};
 `;

@@ -28,7 +28,7 @@ function Blocks({ start = [] }: { readonly start?: readonly JsonObject[] }) {
   const [document, setDocument] = useState<JsonObject>({ blocks: start });
   const blocks = blocksOf(document) ?? [];
   const editing = useBlocks({ document, blocks, kinds: KINDS, onChange: setDocument });
-  const findings = [{ field: 'blocks.1.props.title', message: 'needs a text' }];
+  const findings = [{ level: 'error' as const, field: 'blocks.1.props.title', message: 'needs a text' }];
   return (
     <ThemeProvider theme={THEME}>
       <BlockOutline blocks={blocks} kinds={KINDS} editing={editing} findings={findings} />

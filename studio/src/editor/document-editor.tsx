@@ -16,6 +16,7 @@ import { EditorNotices } from './editor-notices';
 import { FindingsList } from './findings-list';
 import { HistoryDialog } from './history-dialog';
 import { PageWorkspace } from './page-workspace';
+import { usePreviewCheck, type PreviewCheck } from './preview-check';
 import { PreviewPane } from './preview-pane';
 import { useActs } from './use-acts';
 import { useEditor, type Editor } from './use-editor';
@@ -31,6 +32,7 @@ interface DocumentEditorProps {
 export function DocumentEditor({ documentKey, opened, schema, reload }: DocumentEditorProps) {
   const { account } = useSession();
   const editor = useEditor(documentKey, opened, account.id);
+  const check = usePreviewCheck(editor.document);
   const acts = useActs(documentKey, opened, editor, reload);
   const { dialog, setDialog, act, restore, resolve } = acts;
   const present = usePresence(documentKey);
@@ -55,18 +57,18 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
         }}
       />
       {schema.properties?.['blocks'] ? (
-        <PageWorkspace documentKey={documentKey} editor={editor} schema={schema}>
+        <PageWorkspace documentKey={documentKey} editor={editor} schema={schema} check={check}>
           {notices}
         </PageWorkspace>
       ) : (
         <>
-          <DocumentForm schema={schema} editor={editor}>
+          <DocumentForm schema={schema} editor={editor} check={check}>
             {notices}
           </DocumentForm>
-          <PreviewPane documentKey={documentKey} document={editor.document} />
+          <PreviewPane documentKey={documentKey} document={editor.document} check={check} />
         </>
       )}
-      <EditorDialogs title={opened.title} acts={acts} />
+      <EditorDialogs title={opened.title} acts={acts} editor={editor} check={check} />
       {dialog === 'history' && (
         <HistoryDialog
           documentKey={documentKey}
@@ -86,11 +88,12 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
 interface DocumentFormProps {
   readonly schema: SchemaNode;
   readonly editor: Editor;
+  readonly check: PreviewCheck;
   /** Notices above the form. */
   readonly children: ReactNode;
 }
 
-function DocumentForm({ schema, editor, children }: DocumentFormProps) {
+function DocumentForm({ schema, editor, check, children }: DocumentFormProps) {
   return (
     <div css={formStyles}>
       <div css={fieldsStyles}>
@@ -103,7 +106,7 @@ function DocumentForm({ schema, editor, children }: DocumentFormProps) {
           findings={editor.findings}
         />
       </div>
-      <FindingsList findings={editor.findings} />
+      <FindingsList findings={editor.findings} check={check} />
     </div>
   );
 }

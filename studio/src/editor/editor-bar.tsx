@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Role } from '../api/accounts';
-import { errorText } from '../api/call';
+import { errorsOf, errorText } from '../api/call';
 import { isInReview, KIND_NAMES, type OpenedDocument } from '../api/documents';
 import { PresentPeople } from '../presence/present-people';
 import { DocumentTags } from '../ui/document-tags';
@@ -30,7 +30,7 @@ export function EditorBar({ opened, editor, role, present, onAct }: EditorBarPro
   const isPublisher = role !== 'editor';
   const isDraft = opened.hasDraft || editor.isDirty || editor.head !== opened.head;
   const isSubmitted = isInReview(opened) && !editor.isDirty && editor.head === opened.review?.number;
-  const { findings } = editor;
+  const errors = errorsOf(editor.findings).length;
   return (
     <div css={barStyles}>
       <Link to="/" css={smallButtonStyles} aria-label="All documents">
@@ -64,16 +64,12 @@ export function EditorBar({ opened, editor, role, present, onAct }: EditorBarPro
         </button>
       )}
       {isPublisher ? (
-        <MainButton
-          findings={findings.length}
-          icon={<Send size={16} aria-hidden />}
-          onClick={() => onAct('publish')}
-        >
+        <MainButton findings={errors} icon={<Send size={16} aria-hidden />} onClick={() => onAct('publish')}>
           Publish …
         </MainButton>
       ) : (
         <MainButton
-          findings={findings.length}
+          findings={errors}
           isDisabled={!isDraft || isSubmitted}
           icon={<Eye size={16} aria-hidden />}
           onClick={() => onAct('review')}
@@ -86,7 +82,7 @@ export function EditorBar({ opened, editor, role, present, onAct }: EditorBarPro
 }
 
 interface MainButtonProps {
-  /** Number of findings, which must be corrected first. */
+  /** Number of errors, which must be corrected first. */
   readonly findings: number;
   readonly isDisabled?: boolean;
   readonly icon: ReactNode;

@@ -1,20 +1,35 @@
+import { warningsOf } from '../api/call';
 import { NoteDialog } from '../reviews/note-dialog';
 
+import type { PreviewCheck } from './preview-check';
 import { PublishDialog } from './publish-dialog';
 import type { useActs } from './use-acts';
+import type { Editor } from './use-editor';
 
 /** Renders the open dialog that decides about a document. */
 export function EditorDialogs({
   title,
   acts: { dialog, setDialog, publish, submit, sendBack },
+  editor: { findings },
+  check,
 }: {
   readonly title: string;
   readonly acts: ReturnType<typeof useActs>;
+  readonly editor: Pick<Editor, 'findings'>;
+  readonly check: PreviewCheck;
 }) {
   const close = () => setDialog(null);
   switch (dialog) {
     case 'publish':
-      return <PublishDialog title={title} onClose={close} onPublish={publish} />;
+      return (
+        <PublishDialog
+          title={title}
+          warnings={warningsOf(findings)}
+          check={check}
+          onClose={close}
+          onPublish={publish}
+        />
+      );
     case 'review':
       return (
         <NoteDialog

@@ -1,57 +1,112 @@
 import { css } from '@emotion/react';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import { Accessibility, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 
-import type { Finding } from '../api/call';
+import { errorsOf, warningsOf, type Finding } from '../api/call';
 import { fieldId } from '../fields/field-props';
 import { smallButtonStyles } from '../ui/small-button';
 
+import type { PreviewCheck } from './preview-check';
+
 interface FindingsListProps {
   readonly findings: readonly Finding[];
+  /** Absent where there is no page to check. */
+  readonly check?: PreviewCheck | undefined;
   /** Names a field in words. */
   readonly nameOf?: (field: string) => string;
   readonly onShow?: (field: string) => void;
 }
 
-/** Renders what stops a publication, each with a way to its field. */
-export function FindingsList({ findings, nameOf = (field) => field, onShow = showField }: FindingsListProps) {
+/** Renders what stops a publication and what a check warns of, each with a way to its field. */
+export function FindingsList({
+  findings: stored,
+  check,
+  nameOf = (field) => field,
+  onShow = showField,
+}: FindingsListProps) {
+  const findings = check ? [...stored, ...check.findings] : stored;
+  const errors = errorsOf(findings);
+  const warnings = warningsOf(findings);
   return (
     <section aria-label="Checks" css={boxStyles}>
       <h2 css={headingStyles}>
-        {findings.length === 0 ? (
+        {errors.length === 0 ? (
           <>
             <CircleCheck size={18} aria-hidden css={passedStyles} /> Nothing stops publishing
           </>
         ) : (
           <>
             <CircleAlert size={18} aria-hidden css={failedStyles} />{' '}
-            {findings.length === 1
-              ? '1 finding stops publishing'
-              : `${findings.length} findings stop publishing`}
+            {errors.length === 1 ? '1 finding stops publishing' : `${errors.length} findings stop publishing`}
           </>
+        )}
+        {warnings.length > 0 && (
+          <span css={countStyles}>
+            <TriangleAlert size={16} aria-hidden css={warningStyles} />
+            {warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}
+          </span>
         )}
       </h2>
       <ul css={listStyles}>
-        {findings.map(({ field, message }) => (
-          <li key={`${field} ${message}`} css={itemStyles}>
-            <span>
-              <strong>{field === null ? 'Document' : nameOf(field)}</strong>: {message}
-            </span>
-            {field !== null && (
-              <button
-                type="button"
-                css={[smallButtonStyles, showStyles]}
-                aria-label={`Show ${nameOf(field)}`}
-                onClick={() => onShow(field)}
-              >
-                Show
-              </button>
-            )}
-          </li>
+        {[...errors, ...warnings].map((finding) => (
+          <Item key={`${finding.field} ${finding.message}`} {...{ finding, nameOf, onShow }} />
         ))}
       </ul>
+      {check && <CheckButton check={check} />}
     </section>
   );
+}
+
+function Item({
+  finding: { level, field, message },
+  nameOf,
+  onShow,
+}: { readonly finding: Finding } & Required<Pick<FindingsListProps, 'nameOf' | 'onShow'>>) {
+  return (
+    <li css={[itemStyles, level === 'warning' && warningItemStyles]}>
+      <span>
+        {level === 'warning' && <VisuallyHidden>Warning: </VisuallyHidden>}
+        <strong>{field === null ? 'Document' : nameOf(field)}</strong>: {message}
+      </span>
+      {field !== null && (
+        <button
+          type="button"
+          css={[smallButtonStyles, showStyles]}
+          aria-label={`Show ${nameOf(field)}`}
+          onClick={() => onShow(field)}
+        >
+          Show
+        </button>
+      )}
+    </li>
+  );
+}
+
+function CheckButton({ check: { state, findings, run } }: { readonly check: PreviewCheck }) {
+  return (
+    <div css={checkStyles}>
+      <button type="button" css={smallButtonStyles} aria-disabled={state === 'checking'} onClick={run}>
+        <Accessibility size={16} aria-hidden />
+        Check accessibility
+      </button>
+      <span role="status">{checkText(state, findings.length)}</span>
+    </div>
+  );
+}
+
+/** States the result of the accessibility check. */
+export function checkText(state: PreviewCheck['state'], count: number): string {
+  switch (state) {
+    case 'unchecked':
+      return '';
+    case 'checking':
+      return 'Checking the page …';
+    case 'checked':
+      return count === 0 ? 'No problem found on the page.' : 'See the warnings.';
+    case 'failed':
+      return 'The page could not be checked. Try again when the preview has loaded.';
+  }
 }
 
 /** Moves the focus to the control of a field, or of the part that contains it. */
@@ -86,6 +141,32 @@ const passedStyles = css`
 
 const failedStyles = css`
   color: ${color.error};
+`;
+
+const countStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xxs};
+  margin-left: auto;
+  font: 600 ${text.small} ${family.body};
+`;
+
+const warningStyles = css`
+  color: ${color.notice};
+`;
+
+const warningItemStyles = css`
+  border-left-color: ${color.sun};
+`;
+
+const checkStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+  margin-top: ${space.xs};
+  color: ${color.inkSoft};
+  font: ${text.small} ${family.body};
 `;
 
 const listStyles = css`

@@ -7,7 +7,7 @@ import { useMemo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { readBlockCatalogue, type StudioCatalogue } from '../api/blocks';
-import type { Finding } from '../api/call';
+import { errorsOf, type Finding } from '../api/call';
 import type { DocumentKey } from '../api/documents';
 import type { JsonObject } from '../api/json';
 import { useResponse } from '../api/use-response';
@@ -22,6 +22,7 @@ import type { SchemaNode } from '../fields/schema-node';
 import { LoadState } from '../ui/load-states';
 
 import { FindingsList, showField } from './findings-list';
+import type { PreviewCheck } from './preview-check';
 import { PreviewPane } from './preview-pane';
 import type { Editor } from './use-editor';
 
@@ -29,6 +30,7 @@ interface PageWorkspaceProps {
   readonly documentKey: DocumentKey;
   readonly editor: Editor;
   readonly schema: SchemaNode;
+  readonly check: PreviewCheck;
   /** Notices above the form. */
   readonly children: ReactNode;
 }
@@ -46,10 +48,10 @@ interface LoadedProps extends PageWorkspaceProps {
 
 const NONE: readonly EditedBlock[] = [];
 
-function LoadedWorkspace({ documentKey, editor, schema, catalogue, children }: LoadedProps) {
-  const { release } = catalogue;
+function LoadedWorkspace({ documentKey, editor, schema, catalogue, check, children }: LoadedProps) {
   const kinds = useMemo(() => blockKinds(catalogue), [catalogue]);
-  const { document, findings } = editor;
+  const { document } = editor;
+  const findings = [...editor.findings, ...check.findings];
   const blocks = blocksOf(document) ?? NONE;
   const editing = useBlocks({ document, blocks, kinds, onChange: editor.change });
   const index = blocks.findIndex(({ id }) => id === editing.selected);
@@ -68,15 +70,12 @@ function LoadedWorkspace({ documentKey, editor, schema, catalogue, children }: L
           <BlockOutline blocks={blocks} kinds={kinds} editing={editing} findings={findings} />
         )}
         <AddBlock kinds={kinds} hasHero={blocks.some(({ type }) => type === 'hero')} onAdd={editing.add} />
-        <p css={hintStyles}>
-          {release === null
-            ? 'The live release could not be read: these are the blocks of the backend.'
-            : `As ${release} renders them.`}
-        </p>
+        <ReleaseNote release={catalogue.release} />
       </div>
       <PreviewPane
         documentKey={documentKey}
-        document={usePreviewable(document, blocks, findings)}
+        document={usePreviewable(document, blocks, editor.findings)}
+        check={check}
         anchor={block ? `block-${block.id}` : null}
       />
       <div css={formStyles}>
@@ -95,9 +94,24 @@ function LoadedWorkspace({ documentKey, editor, schema, catalogue, children }: L
             <PageForm schema={schema} editor={editor} />
           )}
         </div>
-        <FindingsList findings={findings} nameOf={(field) => nameOf(field, blocks, kinds)} onShow={show} />
+        <FindingsList
+          findings={editor.findings}
+          check={check}
+          nameOf={(field) => nameOf(field, blocks, kinds)}
+          onShow={show}
+        />
       </div>
     </div>
+  );
+}
+
+function ReleaseNote({ release }: Pick<StudioCatalogue, 'release'>) {
+  return (
+    <p css={hintStyles}>
+      {release === null
+        ? 'The live release could not be read: these are the blocks of the backend.'
+        : `As ${release} renders them.`}
+    </p>
   );
 }
 
@@ -149,13 +163,13 @@ function nameOf(field: string, blocks: readonly EditedBlock[], kinds: readonly B
   return within.length === 0 ? label : `${label}, ${within.join(' ')}`;
 }
 
-/** The preview leaves out blocks with findings, which it could not show, as long as nothing else stops it. */
+/** The preview leaves out blocks with errors, which it could not show, as long as nothing else stops it. */
 function usePreviewable(
   document: JsonObject,
   blocks: readonly EditedBlock[],
   findings: readonly Finding[],
 ): JsonObject {
-  const places = findings.map(({ field }) => blockIndexOf(field));
+  const places = errorsOf(findings).map(({ field }) => blockIndexOf(field));
   const broken = places.every((place) => place !== null) ? [...new Set(places)].join(',') : '';
   return useMemo(() => {
     if (broken === '') return document;

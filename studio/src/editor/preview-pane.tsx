@@ -12,6 +12,8 @@ import { MomentDialog } from '../moments/moment-dialog';
 import { wallTimeText } from '../moments/uk-wall';
 import { smallButtonStyles } from '../ui/small-button';
 
+import type { PreviewCheck } from './preview-check';
+
 const WIDTHS = [
   { width: 390, name: 'Phone', Icon: Smartphone },
   { width: 820, name: 'Tablet', Icon: Tablet },
@@ -24,11 +26,14 @@ export function PreviewPane({
   documentKey,
   document,
   anchor = null,
+  check: { setFrame, onLoad },
 }: {
   readonly documentKey: DocumentKey;
   readonly document: JsonObject;
   /** Element of the page to scroll to; `null` for its top. */
   readonly anchor?: string | null;
+  /** Checks the page that the frame shows. */
+  readonly check: Pick<PreviewCheck, 'setFrame' | 'onLoad'>;
 }) {
   const [width, setWidth] = useState<number>(1280);
   const [at, setAt] = useState('');
@@ -55,17 +60,13 @@ export function PreviewPane({
           onClose={() => setChoosing(false)}
         />
       )}
-      {error && (
-        <Alert tone="notice" title="The preview shows an earlier text.">
-          {error.kind === 'refused' && error.findings.length > 0
-            ? 'Correct the findings to see the newest one.'
-            : errorText(error)}
-        </Alert>
-      )}
+      {error && <EarlierText error={error} />}
       <div ref={stage} css={stageStyles}>
         {url !== null && (
           <div css={frameBoxStyles} style={{ width: width * scale }}>
             <iframe
+              ref={setFrame}
+              onLoad={onLoad}
               title="Preview of the page"
               // A change of the anchor alone scrolls the page and does not load it again.
               src={anchor === null ? url : `${url}#${anchor}`}
@@ -78,6 +79,16 @@ export function PreviewPane({
         )}
       </div>
     </section>
+  );
+}
+
+function EarlierText({ error }: { readonly error: CallError }) {
+  return (
+    <Alert tone="notice" title="The preview shows an earlier text.">
+      {error.kind === 'refused' && error.findings.length > 0
+        ? 'Correct the findings to see the newest one.'
+        : errorText(error)}
+    </Alert>
   );
 }
 
@@ -143,7 +154,7 @@ function usePreview(key: DocumentKey, document: JsonObject, at: string) {
 /** A part of many pages, and another moment than now, are in a preview of the whole site. */
 function previewOf(key: DocumentKey, document: JsonObject, at: string) {
   if (at === '' && hasPreview(key.kind)) return previewDocument(key, document);
-  const time = at === '' ? null : at.replace('T', ' ');
+  const time = at === '' ? null : at;
   return makeMoment({ at: time, document: { kind: key.kind, document }, isFrame: true });
 }
 

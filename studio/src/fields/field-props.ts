@@ -1,4 +1,4 @@
-import type { Finding } from '../api/call';
+import { errorsOf, warningsOf, type Finding } from '../api/call';
 import type { Json } from '../api/json';
 
 import type { SchemaNode } from './schema-node';
@@ -18,8 +18,17 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll('.', '-')}`;
 }
 
-/** Returns the messages of a field; `undefined` for none. */
+/** Returns the errors of a field; `undefined` for none. */
 export function errorAt(findings: readonly Finding[], path: string): string | undefined {
+  return messagesAt(errorsOf(findings), path);
+}
+
+/** Returns the warnings of a field; `undefined` for none. */
+export function warningAt(findings: readonly Finding[], path: string): string | undefined {
+  return messagesAt(warningsOf(findings), path);
+}
+
+function messagesAt(findings: readonly Finding[], path: string): string | undefined {
   const messages = findings.filter(({ field }) => field === path).map(({ message }) => message);
   return messages.length === 0 ? undefined : messages.join('; ');
 }

@@ -132,8 +132,8 @@ describe('a generated form', () => {
 
   it('shows a finding at its field', () => {
     renderForm([
-      { field: 'nights', message: 'is too high' },
-      { field: 'days.1.title', message: 'is missing' },
+      { level: 'error', field: 'nights', message: 'is too high' },
+      { level: 'error', field: 'days.1.title', message: 'is missing' },
     ]);
     expect(screen.getByLabelText('Nights')).toHaveAccessibleDescription(/is too high/);
     const titles = screen.getAllByLabelText('Title');

@@ -6,11 +6,12 @@ import { isObject, type JsonObject } from '../api/json';
 import { smallButtonStyles } from '../ui/small-button';
 
 import { DocumentField, isDocumentControl } from './document-field';
-import { errorAt, fieldId, type FieldProps } from './field-props';
+import { errorAt, fieldId, warningAt, type FieldProps } from './field-props';
 import { JsonField } from './json-field';
 import { boxStyles, ChoicesField, legendStyles, ListField } from './list-field';
 import { PictureField } from './picture-field';
 import { RichTextField } from './rich-text-field';
+import { WarningNote } from './warning-note';
 import { emptyValue, labelOf, variantOf, withoutNull } from './schema-node';
 import {
   BOARD_CHOICES,
@@ -20,6 +21,7 @@ import {
   LineField,
   LongField,
   NumberField,
+  TimeField,
 } from './text-fields';
 
 /** Texts that may be longer have a text area. */
@@ -27,6 +29,17 @@ const MAX_LINE = 1_000;
 
 /** Renders the control of a field by its JSON schema. What no control fits is edited as JSON. */
 export function SchemaField(props: FieldProps) {
+  const warning = warningAt(props.findings, props.path);
+  if (warning === undefined) return <Control {...props} />;
+  return (
+    <div>
+      <Control {...props} />
+      <WarningNote>{warning}</WarningNote>
+    </div>
+  );
+}
+
+function Control(props: FieldProps) {
   const { node, isNullable } = withoutNull(props.node);
   const own = { ...props, node };
   if (node.anyOf) return <UnionField {...own} isNullable={isNullable} />;
@@ -47,6 +60,8 @@ function ValueField(props: NullableProps) {
       return <PictureField {...props} />;
     case 'richText':
       return <RichTextField {...props} />;
+    case 'ukTime':
+      return <TimeField {...props} />;
     case 'board':
       return <ChoiceField {...props} options={BOARD_CHOICES} />;
     case undefined:

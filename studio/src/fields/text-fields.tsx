@@ -8,6 +8,7 @@ import { TextField } from '@storefront/shared/ui/text-field';
 import { useState } from 'react';
 
 import type { Json } from '../api/json';
+import { UkTimeField } from '../ui/uk-time-field';
 
 import { errorAt, fieldId, type FieldProps } from './field-props';
 import { readableHtml } from './readable-html';
@@ -27,6 +28,20 @@ export function LineField({ node, path, label, value, onChange, findings, isNull
       error={errorAt(findings, path)}
       value={textOf(value)}
       onChange={({ target }) => onChange(target.value === '' && isNullable ? null : target.value)}
+    />
+  );
+}
+
+/** Renders a day and time of the UK. */
+export function TimeField({ node, path, label, value, onChange, findings }: TextProps) {
+  return (
+    <UkTimeField
+      id={fieldId(path)}
+      label={label}
+      hint={node.description}
+      error={errorAt(findings, path)}
+      value={textOf(value)}
+      onChange={onChange}
     />
   );
 }

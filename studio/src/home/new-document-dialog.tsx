@@ -1,13 +1,10 @@
 import { ok, type Result } from '@storefront/shared/domain/result/result';
-import { Alert } from '@storefront/shared/ui/alert';
-import { Button } from '@storefront/shared/ui/button';
 import { SelectField } from '@storefront/shared/ui/select-field';
-import { Row, Stack } from '@storefront/shared/ui/stack';
 import { TextField } from '@storefront/shared/ui/text-field';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { errorText, type CallError } from '../api/call';
+import type { CallError } from '../api/call';
 import {
   KIND_NAMES,
   NEW_KINDS,
@@ -19,7 +16,7 @@ import {
 } from '../api/documents';
 import type { JsonObject } from '../api/json';
 import { emptyObject, schemaNodeSchema } from '../fields/schema-node';
-import { Modal } from '../ui/modal';
+import { FormDialog } from '../ui/form-dialog';
 
 import { addressOf, blankPage, copyOf, newPageId } from './new-document';
 
@@ -43,30 +40,16 @@ const TAKEN = 'There is a document with this address already. Choose another add
 
 /** Creates a document as the copy of another one, as a draft, and opens it. Nothing is on the site before it is published. */
 export function NewDocumentDialog({ documents, onClose }: NewDocumentDialogProps) {
-  const { form, change, error, isSending, create } = useNewDocument(documents);
+  const { form, change, create } = useNewDocument(documents);
   return (
-    <Modal title="New document" onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
-        <Stack>
-          {error !== null && <Alert tone="error">{error}</Alert>}
+    <FormDialog title="New document" button="Create draft" onClose={onClose} onSend={create}>
+      {() => (
+        <>
           <SourceFields form={form} documents={documents} onChange={change} />
           <NameFields form={form} onChange={change} />
-          <Row>
-            <Button type="submit" loading={isSending}>
-              Create draft
-            </Button>
-            <Button look="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-          </Row>
-        </Stack>
-      </form>
-    </Modal>
+        </>
+      )}
+    </FormDialog>
   );
 }
 
@@ -142,8 +125,6 @@ const EMPTY: Form = { kind: 'pages', source: '', name: '', address: '' };
 
 function useNewDocument(documents: readonly ListedDocument[]) {
   const [form, setForm] = useState(EMPTY);
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
   const navigate = useNavigate();
 
   const change = (part: Partial<Form>) =>
@@ -154,18 +135,17 @@ function useNewDocument(documents: readonly ListedDocument[]) {
         before.address === addressOf(before.name) && { address: addressOf(part.name) }),
       ...part,
     }));
-  const create = async () => {
+  const create = async (): Promise<CallError | string | null> => {
     const { kind, source, name, address } = form;
-    if (source === '') return setError('Choose the document to copy.');
+    if (source === '') return 'Choose the document to copy.';
     const key = { kind, id: kind === 'pages' ? newPageId() : address };
-    if (documents.some((one) => one.kind === key.kind && one.id === key.id)) return setError(TAKEN);
-    setSending(true);
+    if (documents.some((one) => one.kind === key.kind && one.id === key.id)) return TAKEN;
     const failure = await createDraft(key, source, name.trim());
-    setSending(false);
-    if (failure === null) return navigate(`/documents/${key.kind}/${key.id}`);
-    return setError(failure.kind === 'refused' && failure.newer ? TAKEN : errorText(failure));
+    if (failure !== null) return failure.kind === 'refused' && failure.newer ? TAKEN : failure;
+    await navigate(`/documents/${key.kind}/${key.id}`);
+    return null;
   };
-  return { form, change, error, isSending, create };
+  return { form, change, create };
 }
 
 /** @returns the error; `null` when the draft is saved */

@@ -14,6 +14,7 @@ import { useResponse } from '../api/use-response';
 import { Modal } from '../ui/modal';
 import { smallButtonStyles } from '../ui/small-button';
 import { ukMoment } from '../ui/uk-time';
+import { UkTimeField } from '../ui/uk-time-field';
 
 import { upcomingMoments, type UpcomingMoment } from './upcoming-moments';
 import { wallTimeText } from './uk-wall';
@@ -46,12 +47,11 @@ export function MomentDialog({ at: first, added, document, drafts, onShow, onClo
           All pages, menus and notices as they will be: with what is published and scheduled for then
           {added !== null && `, and with ${added}`}. Prices are those of today.
         </p>
-        <TextField
+        <UkTimeField
           label="Day and time"
           hint="A time of the UK. Leave it empty for now."
-          type="datetime-local"
           value={at}
-          onChange={({ target }) => choose(target.value)}
+          onChange={choose}
         />
         <Moments moments={moments} at={at} onChoose={choose} />
         {link.error && <Alert tone="error">{errorText(link.error)}</Alert>}
@@ -110,7 +110,7 @@ function useLink({ document, drafts }: Pick<MomentRequest, 'document' | 'drafts'
   const [isSending, setSending] = useState(false);
   const make = async (at: string) => {
     setSending(true);
-    const time = at === '' ? null : at.replace('T', ' ');
+    const time = at === '' ? null : at;
     const result = await makeMoment({ at: time, document, drafts, isFrame: false });
     setSending(false);
     setMoment(result.ok ? result.value : null);

@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2';
+
 /** A node of a formatted text: plain text, or an element that the shop keeps. */
 export type HtmlNode = string | HtmlElementNode;
 
@@ -39,9 +41,6 @@ const PARAGRAPHS: ReadonlySet<string> = new Set([
   'h6',
 ]);
 const SAFE_LINK = /^(https?:|mailto:|tel:|\/(?!\/))/i;
-const TOKEN = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
-const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-const HANDLER = /[\s/"'](on[a-z]+)\s*=/i;
 
 /**
  * Parses HTML into a tree of what the shop keeps, without the parser of the browser: nothing in the text can run or load
@@ -51,21 +50,25 @@ export function parseHtml(html: string): ParsedHtml {
   const root: HtmlElementNode = { tag: '', children: [] };
   const open = [root];
   const removed = new Set<string>();
-  let dropping: string | null = null;
-  for (const match of html.matchAll(TOKEN)) {
-    const [text, slash, name = '', attributes = ''] = match;
-    const tag = name.toLowerCase();
-    if (dropping !== null) {
-      if (slash === '/' && tag === dropping) dropping = null;
-    } else if (tag === '') {
-      if (!text.startsWith('<!--')) addText(open, decode(text));
-    } else if (slash === '/') close(open, tagFor(tag));
-    else {
-      note(removed, tag, attributes);
-      if (DROPPED.has(tag)) dropping = attributes.endsWith('/') ? null : tag;
-      else openElement(open, tagFor(tag), attributes);
-    }
-  }
+  /** Depth within an element whose content is dropped; 0 outside. */
+  let dropped = 0;
+  const parser = new Parser({
+    onopentag(name, attributes, isImplied) {
+      // The parser makes an element of a stray `</p>`.
+      if (isImplied) return;
+      if (dropped > 0 || DROPPED.has(name)) dropped += 1;
+      if (dropped <= 1) note(removed, name, attributes);
+      if (dropped === 0) openElement(open, tagFor(name), attributes);
+    },
+    ontext(text) {
+      if (dropped === 0) addText(open, text);
+    },
+    onclosetag(name) {
+      if (dropped > 0) dropped -= 1;
+      else close(open, tagFor(name));
+    },
+  });
+  parser.end(html);
   return { nodes: root.children, removed: [...removed] };
 }
 
@@ -86,26 +89,34 @@ function tagFor(tag: string): string {
   return PARAGRAPHS.has(tag) ? 'p' : tag;
 }
 
-function note(removed: Set<string>, tag: string, attributes: string): void {
+type Attributes = Readonly<Record<string, string>>;
+
+function note(removed: Set<string>, tag: string, attributes: Attributes): void {
   if (!KEPT.has(tag) && !SILENT.has(tag) && !PARAGRAPHS.has(tag)) removed.add(`<${tag}>`);
-  const handler = HANDLER.exec(attributes)?.[1];
-  if (handler) removed.add(`the attribute ${handler.toLowerCase()}`);
+  for (const name of Object.keys(attributes)) if (name.startsWith('on')) removed.add(`the attribute ${name}`);
   const href = tag === 'a' ? hrefOf(attributes) : null;
   if (href !== null && !SAFE_LINK.test(href)) removed.add(`the link ${href.slice(0, 40)}`);
 }
 
-function openElement(open: HtmlElementNode[], tag: string, attributes: string): void {
+function openElement(open: HtmlElementNode[], tag: string, attributes: Attributes): void {
   if (!KEPT.has(tag)) return;
   // A paragraph does not contain blocks.
   if (tag !== 'br' && !INLINE.has(tag) && open.at(-1)?.tag === 'p') open.pop();
+  if (tag === 'li') closeItem(open);
   const node = tag === 'a' ? linkNode(attributes) : { tag, children: [] };
   if (node === null) return;
   open.at(-1)?.children.push(node);
   if (tag !== 'br') open.push(node);
 }
 
+/** An item ends the one before it in the same list. */
+function closeItem(open: HtmlElementNode[]): void {
+  const item = open.findLastIndex((one) => one.tag === 'li');
+  if (item > open.findLastIndex(({ tag }) => tag === 'ul' || tag === 'ol')) open.splice(item);
+}
+
 /** Returns `null` for an unsafe link, whose text stays. */
-function linkNode(attributes: string): HtmlElementNode | null {
+function linkNode(attributes: Attributes): HtmlElementNode | null {
   const href = hrefOf(attributes);
   return href !== null && SAFE_LINK.test(href) ? { tag: 'a', href, children: [] } : null;
 }
@@ -121,41 +132,9 @@ function addText(open: readonly HtmlElementNode[], text: string): void {
   if (text !== '') open.at(-1)?.children.push(text);
 }
 
-function hrefOf(attributes: string): string | null {
-  const [, double, single, bare] = HREF.exec(attributes) ?? [];
-  const href = double ?? single ?? bare;
+function hrefOf({ href }: Attributes): string | null {
   // Browsers ignore white space and control characters within a scheme.
-  return href === undefined ? null : decode(href).replaceAll(/[\s\p{Cc}]/gu, '');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  pound: '£',
-  euro: '€',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  eacute: 'é',
-};
-
-function decode(text: string): string {
-  return text.replaceAll(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
-    (whole, decimal, hex, name: string) => {
-      if (name) return ENTITIES[name] ?? whole;
-      const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    },
-  );
+  return href === undefined ? null : href.replaceAll(/[\s\p{Cc}]/gu, '');
 }
 
 function encode(text: string): string {

@@ -12,15 +12,15 @@ interface FormDialogProps {
   /** Text of the button that sends. */
   readonly button: string;
   readonly onClose: () => void;
-  /** @returns the error; `null` when it is done */
-  readonly onSend: () => Promise<CallError | null>;
+  /** @returns the error, or a text with the reason why nothing was sent; `null` when it is done */
+  readonly onSend: () => Promise<CallError | string | null>;
   /** Renders the fields; the error of the last attempt is also above them. */
   readonly children: (error: CallError | null) => ReactNode;
 }
 
 /** Renders a dialog with a form that is sent once at a time, and stays open with the reason when it fails. */
 export function FormDialog({ title, button, onClose, onSend, children }: FormDialogProps) {
-  const [error, setError] = useState<CallError | null>(null);
+  const [error, setError] = useState<CallError | string | null>(null);
   const [isSending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
@@ -37,8 +37,10 @@ export function FormDialog({ title, button, onClose, onSend, children }: FormDia
         }}
       >
         <Stack>
-          {error && <Alert tone="error">{errorText(error)}</Alert>}
-          {children(error)}
+          {error !== null && (
+            <Alert tone="error">{typeof error === 'string' ? error : errorText(error)}</Alert>
+          )}
+          {children(typeof error === 'string' ? null : error)}
           <Row>
             <Button type="submit" loading={isSending}>
               {button}

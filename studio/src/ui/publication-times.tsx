@@ -1,8 +1,9 @@
 import { SelectField } from '@storefront/shared/ui/select-field';
-import { TextField } from '@storefront/shared/ui/text-field';
 
 import type { CallError } from '../api/call';
 import type { PublicationTimes } from '../api/documents';
+
+import { UkTimeField } from './uk-time-field';
 
 /** Values of the fields; empty: now, and without an end. */
 export interface EnteredTimes {
@@ -22,7 +23,7 @@ const CLOCKS = [
 
 /** Returns the times as the backend reads them. */
 export function enteredTimes({ from, until, clock }: EnteredTimes): PublicationTimes {
-  const timeOf = (text: string) => (text === '' ? null : `${text.replace('T', ' ')}${clock}`);
+  const timeOf = (text: string) => (text === '' ? null : `${text}${clock}`);
   return { from: timeOf(from), until: timeOf(until) };
 }
 
@@ -38,19 +39,17 @@ export function PublicationTimeFields({ times, onChange, error }: PublicationTim
   const isAmbiguous = error?.kind === 'refused' && error.message.includes('occurs twice');
   return (
     <>
-      <TextField
+      <UkTimeField
         label="Start"
         hint="A time of the UK. Leave it empty to publish now."
-        type="datetime-local"
         value={times.from}
-        onChange={({ target }) => onChange({ ...times, from: target.value })}
+        onChange={(from) => onChange({ ...times, from })}
       />
-      <TextField
+      <UkTimeField
         label="End"
         hint="A time of the UK. Afterwards the page shows what it showed before. Leave it empty for no end."
-        type="datetime-local"
         value={times.until}
-        onChange={({ target }) => onChange({ ...times, until: target.value })}
+        onChange={(until) => onChange({ ...times, until })}
       />
       {(isAmbiguous || times.clock !== '') && (
         <SelectField
