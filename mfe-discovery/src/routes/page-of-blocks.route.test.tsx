@@ -2,7 +2,7 @@ import { BLOCK_DEFINITIONS } from '@storefront/shared/contracts/blocks/block-def
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { createClock } from '@storefront/shared/platform/time/clock';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { Component, loader } from './page.route';
 
@@ -199,4 +199,46 @@ describe('a landing page of blocks', () => {
     const timers = await screen.findAllByRole('timer');
     expect(timers.map(({ textContent }) => textContent)).toEqual(['01:00:00', '47:59:00']);
   });
+
+  it('runs nothing that a text of any block contains, and links to nothing that runs [DEC-417]', async () => {
+    const types = Object.entries(BLOCK_DEFINITIONS).filter(([type]) => type !== 'searchForm');
+    const list = types.map(([type, { version, defaults }]) => ({
+      type,
+      v: version,
+      id: type,
+      props: { ...hostileTexts({ ...defaults, ...(type === 'offer' && { ends: LATER }) }) },
+    }));
+    const cards = { title: HOSTILE, cards: [{ pageId: PAGE_ID, note: HOSTILE }] };
+    const price = { price: 29_900, nights: 7, boardName: 'Half Board', basis: '2 adults' };
+    await openBlocks([...list, block('destinationCards', cards), block('callBanner', {})], /Need help/, {
+      pages: { [PAGE_ID]: { name: HOSTILE, destinationId: 101, price, path: `/page/${PAGE_ID}` } },
+      times: { [LATER]: '2099-01-01T09:00:00.000Z' },
+    });
+    await waitFor(() => expect(screen.getAllByText('kept').length).toBeGreaterThan(3));
+    const elements = [...document.body.querySelectorAll('*')];
+    const attributes = elements.flatMap((element) => [...element.attributes]);
+    expect(document.body.querySelector(ACTIVE)).toBeNull();
+    expect(attributes.filter(({ name }) => name.startsWith('on')).map(({ name }) => name)).toEqual([]);
+    expect(attributes.filter(({ value }) => /^\s*(javascript|data|vbscript):/i.test(value))).toEqual([]);
+    expect(Reflect.get(globalThis, 'hostile')).toBeUndefined();
+  });
 });
+
+/** Structured data are no program, and escape what could end them. */
+const ACTIVE = 'script:not([type="application/ld+json"]), iframe, object, embed, base, [srcdoc]';
+const LATER = '2099-01-01 09:00';
+/** Within the longest headline. */
+const HOSTILE =
+  '<p>kept</p><script>hostile=1</script><img src=x onerror="hostile=1"><a href="javascript:hostile=1">a</a>';
+const HOSTILE_LABEL = '<script>hostile=1</script><img src=x onerror=hostile=1>';
+/** Fields whose form the schema of the block checks. */
+const CHECKED = new Set(['to', 'ends', 'side', 'picture']);
+
+/** Replaces all free texts of the properties of a block. */
+function hostileTexts(props: object): object {
+  return JSON.parse(
+    JSON.stringify(props, (name, value: unknown) =>
+      typeof value !== 'string' || CHECKED.has(name) ? value : name === 'label' ? HOSTILE_LABEL : HOSTILE,
+    ),
+  ) as object;
+}

@@ -28,7 +28,7 @@ describe('a page of a list of deals', () => {
     expect(idsOf()).toEqual([4, 2, 1, 3]);
   });
 
-  it('has only deals with a ship on the cruise list, newest first [LIST-06, LIST-07, API-DEALS-03, DEC-34]', () => {
+  it('has only deals with a ship on the cruise list, newest first [LIST-06, LIST-07, API-DEALS-03]', () => {
     expect(idsOf({}, 'cruise')).toEqual([4, 2]);
     expect(selectDealPage(DEALS, 'cruise', view()).unfilteredTotal).toBe(2);
   });
@@ -37,7 +37,7 @@ describe('a page of a list of deals', () => {
     ['price-low', [2, 3, 4, 1]],
     ['price-high', [1, 4, 3, 2]],
     ['rating', [2, 4, 1, 3]],
-  ] as const)('sorts by %s', (sort, ids) => expect(idsOf({ sort })).toEqual(ids));
+  ] as const)('sorts by %s [LIST-01]', (sort, ids) => expect(idsOf({ sort })).toEqual(ids));
 
   it.each<[string, Partial<DealListView>, number[]]>([
     ['a kind', { type: 'cruise' }, [4, 2]],
@@ -46,7 +46,7 @@ describe('a page of a list of deals', () => {
     ['text in any order and case', { text: 'ANTALYA hôtel' }, [4, 2, 1, 3]],
     ['text of one name', { text: 'hotel 3' }, [3]],
     ['a month', { month: '2027-07' }, []],
-  ])('is filtered by %s', (_, part, ids) => expect(idsOf(part)).toEqual(ids));
+  ])('is filtered by %s [LIST-01]', (_, part, ids) => expect(idsOf(part)).toEqual(ids));
 
   it.each<[string, Partial<DealListView>, number[]]>([
     ['a country that no address names', { text: 'turkey' }, [1]],
@@ -54,7 +54,7 @@ describe('a page of a list of deals', () => {
     ['the kind beach', { type: 'beach' }, [2, 1]],
     ['the kind city, without cruises from a city', { type: 'city' }, [3]],
     ['the package of flight and hotel', { type: 'hotel' }, [3, 2, 1]],
-  ])('is filtered by %s of the destination [DEC-180]', (_, part, ids) => {
+  ])('is filtered by %s of the destination [LIST-01, DEC-180]', (_, part, ids) => {
     const deals = [
       aDeal(1, { individualDestinationIds: ['101'], createdAt: '2026-11-01T09:00:00Z' }),
       aDeal(2, { individualDestinationIds: [501], createdAt: '2026-11-02T09:00:00Z' }),
@@ -64,7 +64,7 @@ describe('a page of a list of deals', () => {
     expect(selectDealPage(deals, 'all', view(part)).deals.map(({ dealId }) => Number(dealId))).toEqual(ids);
   });
 
-  it('counts for each value what selecting it would show, for any other selection', () => {
+  it('counts for each value what selecting it would show, for any other selection [LIST-01]', () => {
     const deals = buildDealWires(200).map(({ dealId, data }, index) =>
       aDeal(Number(dealId), { ...data, individualDestinationIds: [index % 2 === 0 ? 101 : 709] }),
     );
@@ -91,7 +91,7 @@ describe('a page of a list of deals', () => {
     );
   });
 
-  it('names the filters that alone empty it, the one with most deals first', () => {
+  it('names the filters that alone empty it, the one with most deals first [LIST-01]', () => {
     const { emptyingFilters: waysOut, total } = selectDealPage(
       DEALS,
       'all',
@@ -104,7 +104,7 @@ describe('a page of a list of deals', () => {
     ]);
   });
 
-  it('shows the last page when a later one is requested', () => {
+  it('shows the last page when a later one is requested [LIST-01]', () => {
     expect(selectDealPage(DEALS, 'all', view({ page: 9 }))).toMatchObject({ page: 1, pageCount: 1 });
   });
 

@@ -26,7 +26,7 @@ describe('the view of a list in the URL', () => {
     expect(params.names).toEqual(new Set(LIST_PARAMS));
   });
 
-  it('reads every filter, the sort order and the page', () => {
+  it('reads every filter, the sort order and the page [LIST-01]', () => {
     expect(
       read('sort=price-low&type=cruise&board=HB,AI&stars=4,5&upto=800&month=2027-06&q=side&page=2'),
     ).toEqual({
@@ -41,7 +41,7 @@ describe('the view of a list in the URL', () => {
     });
   });
 
-  it('reads what a form without scripts sends', () => {
+  it('reads what a form without scripts sends [LIST-01]', () => {
     expect(read('q=&type=&board=AI&board=HB&stars=5&upto=&month=&sort=newest')).toEqual({
       ...DEFAULT,
       boards: ['AI', 'HB'],

@@ -51,9 +51,7 @@ export function PricedMonths({ page, title }: PricedMonthsProps) {
       {priced.length > 1 && (
         <HydrationSection>
           <Section title={title}>
-            <p css={basisStyles}>
-              Lowest price per person of the hotels below, cheapest month first: {basis}.
-            </p>
+            <p css={basisStyles}>Lowest price per person of the hotels below: {basis}.</p>
             <PriceByMonth prices={blocks} onOpen={scrollToMonth} />
           </Section>
         </HydrationSection>

@@ -8,7 +8,7 @@ const withSettings = (settings: Readonly<Record<string, unknown>>) =>
   aRuntime({ config: storefrontConfigSchema.parse(settings) });
 
 describe('the reviews of the shop', () => {
-  it('show the number of customers beside the score [BADGE-06, DEC-43, PROD-09]', () => {
+  it('show the number of customers beside the score [BADGE-06, DEC-43]', () => {
     const { container } = renderInPage(<ReviewProof />);
     expect(screen.getByText('4.3')).toBeVisible();
     expect(container).toHaveTextContent('1,148 reviews');

@@ -27,7 +27,7 @@ function rendered(html: string): { readonly page: HTMLElement; readonly form: HT
 }
 
 describe('the filters of a rendered document', () => {
-  it('submit as a form without scripts, with the applied values', () => {
+  it('submit as a form without scripts, with the applied values [LIST-01]', () => {
     // Without scripts a browser renders the content of noscript.
     const { form } = rendered(renderToString(aForm()).replaceAll(/<\/?noscript>/g, ''));
     expect(form).toHaveAttribute('method', 'get');
@@ -40,7 +40,7 @@ describe('the filters of a rendered document', () => {
     ]);
   });
 
-  it('apply what was ticked before hydration, and nothing else', async () => {
+  it('apply what was ticked before hydration, and nothing else [LIST-01]', async () => {
     for (const ticks of [1, 0]) {
       const { page, form } = rendered(renderToString(aForm()));
       const onChange = jest.fn();

@@ -80,10 +80,10 @@ function BlocksHead({ title, lead, path, reference, context }: BlocksHeadProps) 
   const picture = srcOf(reference) ?? scene;
   const { destinationName: name, destinationId } = context.page;
   const seo = seoSchema.safeParse(context.page.seo).data;
-  const where = destinationId === 0 ? '' : ` to ${name}`;
+  const where = destinationId < 2 ? '' : ` to ${name}`;
   const description =
     seo?.description ?? (lead || `Flight and hotel${where} in one booking, ATOL protected.`);
-  const type = destinationId === 0 ? 'WebPage' : 'TouristDestination';
+  const type = destinationId < 2 ? 'WebPage' : 'TouristDestination';
   return (
     <>
       <PageHead
@@ -107,7 +107,7 @@ const seoSchema = z.object({
 });
 
 function headlineOf({ destinationName, destinationId }: HolidayPage): string {
-  return destinationId === 0 ? destinationName : `Holidays to ${destinationName}`;
+  return destinationId < 2 ? destinationName : `Holidays to ${destinationName}`;
 }
 
 /** The studio leads its preview to the id of a block. */
