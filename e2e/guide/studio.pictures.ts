@@ -92,7 +92,7 @@ test('the pictures of the guide for editors', async ({ browser, storefront: { ro
   await editor.getByRole('button', { name: 'Save draft' }).click();
   await expect(editor.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await editor.getByRole('button', { name: /^Shown as on/ }).click();
-  await editor.getByLabel('Day and time').fill('2027-05-01T09:00');
+  await editor.getByLabel('Day and time').fill('01/05/2027 09:00');
   await take(editor, root, 'studio-moment');
   await editor.getByRole('button', { name: /^Close/ }).click();
   await editor.getByRole('button', { name: /^Ask for review/ }).click();

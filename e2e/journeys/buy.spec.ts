@@ -20,21 +20,15 @@ test('a holiday is bought on the gateway, and survives a crash of the backend [P
   const visited: string[] = [];
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame())
-      visited.push(new URL(frame.url()).pathname.replace(/(details|page)\/.+/, '$1/'));
+      visited.push(new URL(frame.url()).pathname.replace(/details\/.+/, 'details/'));
   });
   const shopper = new Shopper(page, storefront);
   await storefront.provider(true);
-  await shopper.open('/all-deals');
-  await expect(page.getByRole('heading', { level: 1, name: 'All Deals' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Antalya' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Holidays to Antalya' })).toBeVisible();
   await shopper.reachPayment();
 
   await shopper.payOnGateway('4242 4242 4242 4242');
   const reference = await shopper.confirmed();
   expect([...new Set(visited)]).toEqual([
-    '/all-deals',
-    '/page/',
     '/',
     '/search',
     '/holiday-details/',

@@ -29,7 +29,7 @@ async function expectedPage({ releases }: Pick<Storefront, 'releases'>) {
   return { inventory, scripts: await deriveInventory(store, inventory) };
 }
 
-test('the payment page runs what its inventory lists and nothing else, from the form to the confirmation [DEC-40]', async ({
+test('the payment page runs what its inventory lists and nothing else, from the form to the confirmation', async ({
   page,
   storefront,
 }) => {

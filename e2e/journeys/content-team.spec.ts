@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { releaseChanged } from '../support/changed-release';
 import { expect, test } from '../support/storefront';
 
 const ANTALYA = '/page/d00000000000000000000101';
@@ -82,4 +83,43 @@ test('two editors of one page do not overwrite each other, and an earlier text i
 
   await storefront.content(['restore', 'pages/prague', '2', '--author', 'Ben']);
   expect(await (await fetch(url)).text()).toContain('The first edit.');
+});
+
+test('content reaches the next visitor while a canary is live and while code is rolled back, and code leaves it as it is [DEC-416]', async ({
+  storefront,
+}) => {
+  // Releases and imports share the processors with other journeys.
+  test.setTimeout(240_000);
+  const DALAMAN = '/page/d00000000000000000000102';
+  await storefront.content(['export', folder]);
+  const publish = (text: string) => {
+    change('pages/dalaman.json', (document) => (document['content'] = `<p>${text}</p>`));
+    return storefront.content(['import', join(folder, 'pages/dalaman.json')]);
+  };
+  /** What a visitor with the canary gets, and one without it. */
+  const visit = () =>
+    Promise.all(
+      [0, 99].map(async (bucket) => {
+        const headers = { cookie: `storefront-bucket=${bucket}` };
+        return (await fetch(storefront.site + DALAMAN, { headers })).text();
+      }),
+    );
+  const visitors = [expect.stringContaining('Prices each month'), expect.stringContaining('Prices by month')];
+
+  const canary = { part: 'mfe-discovery', from: 'Prices by month', to: 'Prices each month', canary: 50 };
+  await releaseChanged(storefront.releases, canary);
+  await expect.poll(visit).toEqual(visitors);
+  await publish('Published during a canary.');
+  expect(await visit()).toEqual([0, 99].map(() => expect.stringContaining('Published during a canary.')));
+  expect(await visit()).toEqual(visitors);
+
+  const [, rolledBack] = await Promise.all([
+    publish('Published during a rollback.'),
+    storefront.release(['rollback', 'mfe-discovery', '--why', 'test']),
+  ]);
+  expect(rolledBack).toContain('mfe-discovery');
+  await expect.poll(visit).toEqual([0, 99].map(() => expect.stringContaining('Prices by month')));
+  expect(await visit()).toEqual([0, 99].map(() => expect.stringContaining('Published during a rollback.')));
+  const history = await storefront.content(['history', 'pages/dalaman']);
+  expect(history.match(/^ +\d+ /gm)).toHaveLength(3);
 });

@@ -80,7 +80,7 @@ test('a landing page leads into the search by its cards and by its form [NAV-01,
   expect(query).not.toHaveProperty('giata');
 });
 
-test('a page with hostile and incomplete content renders, and runs no script [DOM-HPG-04, DEC-99]', async ({
+test('a page with hostile and incomplete content renders, and runs no script [LAND-01, LAND-25, DOM-HPG-04]', async ({
   page,
   storefront,
 }) => {
@@ -161,36 +161,10 @@ test('the cards of the last row of a list share its whole width [DEC-323]', asyn
         [element.lastElementChild, element].map((one) => one?.getBoundingClientRect().right ?? 0),
       );
       expect([query, width, Math.round(last ?? 0)]).toEqual([query, width, Math.round(whole ?? -1)]);
-      const cards = await list.getByRole('article').count();
-      const isAlone = width === 820 ? cards % 2 === 1 : cards % 3 === 1;
-      const [picture, texts, card, row] = await list.evaluate((element) => {
-        const article = element.lastElementChild?.querySelector('article');
-        return [article?.firstElementChild, article?.lastElementChild, article, element].map((one) => {
-          const { left: x, right, width: wide } = one?.getBoundingClientRect() ?? new DOMRect();
-          return { x: Math.round(x), right: Math.round(right), wide: Math.round(wide) };
-        });
-      });
-      // A card alone has the row for itself, with its picture beside its texts.
-      expect([query, width, card?.wide === row?.wide]).toEqual([query, width, isAlone]);
-      expect([query, width, (texts?.x ?? 0) >= (picture?.right ?? 0)]).toEqual([query, width, isAlone]);
     }
   }
   // Rows of three that are full, and ones that are not.
   expect(left.size).toBeGreaterThan(1);
-});
-
-test('ten destinations are in two columns on a tablet, so that no row is short [DEC-323]', async ({
-  page,
-  storefront,
-}) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await arrive(page, storefront.site);
-  const beaches = page.getByRole('region', { name: 'Top Beach Holiday Destinations' });
-  const boxes = await beaches
-    .getByRole('group')
-    .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().left)));
-  expect(boxes).toHaveLength(10);
-  expect([...new Set(boxes)].map((x) => boxes.filter((one) => one === x).length)).toEqual([5, 5]);
 });
 
 async function isCheapestFirst(page: Page): Promise<boolean> {

@@ -345,37 +345,3 @@ test('a page whose web fonts do not arrive draws bold text with a bold font', as
   await expect.poll(() => statusOf('Body Fallback')).toBe('loaded');
   await expect.poll(() => statusOf('Heading Fallback')).toBe('loaded');
 });
-
-test('web fonts that miss the first paint are used from the next page on', async ({ page, storefront }) => {
-  await withoutPictures(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.woff2$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(`${storefront.site}/about-us`, { waitUntil: 'commit' });
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-booted');
-  await expect(root).toHaveAttribute('data-fonts', 'fallback');
-  release();
-  await page.evaluate(() => document.fonts.ready);
-  await expect(root).toHaveAttribute('data-fonts', 'fallback');
-
-  await page.getByRole('banner').getByRole('link', { name: 'All Deals' }).click();
-  const title = page.getByRole('heading', { level: 1, name: 'All Deals' });
-  await expect(title).toBeVisible();
-  await expect.poll(() => fontsOf(page, 'main h1')).toEqual(['Plus Jakarta Sans']);
-});
-
-/** Names the fonts from the web that draw the text of an element. */
-async function fontsOf(page: Page, selector: string): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  await session.detach();
-  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
-}

@@ -114,7 +114,7 @@ test('menus, help and the newsletter are accessible in every state [DEC-111, DEC
   }
 });
 
-test('a menu is navigated by keyboard; the new page starts at its top with focus on its heading [HDR-08, SHELL-01]', async ({
+test('a menu is navigated by keyboard; the new page starts at its top with focus on its heading [HDR-03, HDR-08, SHELL-01]', async ({
   page,
   storefront,
 }) => {
