@@ -17,18 +17,21 @@ describe('the card', () => {
   });
 
   it.each([
-    [{ number: '4242 4242 4242 424' }, { number: 'Please enter a valid card number' }, '[PAY-CARD-01]'],
-    [{ number: '4242 4242 4242 4241' }, { number: 'Please enter a valid card number' }, '[DEC-146]'],
-    [{ securityCode: '12' }, { securityCode: 'Please enter a valid security code' }, '[PAY-CARD-03]'],
-    [{ securityCode: '12a' }, { securityCode: 'Please enter a valid security code' }, '[PAY-CARD-03]'],
-    [{ securityCode: '12345' }, { securityCode: 'Please enter a valid security code' }, '[PAY-CARD-03]'],
-    [{ name: '  ' }, { name: 'Cardholder name is required' }, '[PAY-CARD-04]'],
-    [{ month: '' }, { expiry: 'Please select a valid expiry date' }, '[PAY-CARD-05]'],
-    [{ year: '' }, { expiry: 'Please select a valid expiry date' }, '[PAY-CARD-05]'],
-    [{ month: '11', year: '2026' }, { expiry: 'Please select a valid expiry date' }, '[PAY-CARD-06]'],
-  ])('is rejected on submit with %j: %j %s', (change, errors, _ids) => {
-    expect(cardErrors({ ...GOOD, ...change }, TODAY, 'submit')).toEqual(errors);
-  });
+    [{ number: '4242 4242 4242 424' }, { number: 'Please enter a valid card number' }],
+    [{ number: '4242 4242 4242 4241' }, { number: 'Please enter a valid card number' }],
+    [{ securityCode: '12' }, { securityCode: 'Please enter a valid security code' }],
+    [{ securityCode: '12a' }, { securityCode: 'Please enter a valid security code' }],
+    [{ securityCode: '12345' }, { securityCode: 'Please enter a valid security code' }],
+    [{ name: '  ' }, { name: 'Cardholder name is required' }],
+    [{ month: '' }, { expiry: 'Please select a valid expiry date' }],
+    [{ year: '' }, { expiry: 'Please select a valid expiry date' }],
+    [{ month: '11', year: '2026' }, { expiry: 'Please select a valid expiry date' }],
+  ])(
+    'is rejected with %j [PAY-CARD-01, PAY-CARD-03, PAY-CARD-04, PAY-CARD-05, PAY-CARD-06]',
+    (change, errors) => {
+      expect(cardErrors({ ...GOOD, ...change }, TODAY, 'submit')).toEqual(errors);
+    },
+  );
 
   it.each([
     [{ securityCode: '123' }],
@@ -44,7 +47,7 @@ describe('the card', () => {
     ['4111 1111 1111 1111', true],
     ['6304 0000 0000 0000 000', true],
     ['6304 0000 0000 0000 0000', false],
-  ])('number %s has 16 to 19 digits: %s [PAY-CARD-01, DEC-61]', (number, isValid) => {
+  ])('number %s has 16 to 19 digits: %s [PAY-CARD-01]', (number, isValid) => {
     expect(cardErrors({ ...GOOD, number }, TODAY, 'submit')).toEqual(
       isValid ? {} : { number: 'Please enter a valid card number' },
     );
@@ -63,14 +66,6 @@ describe('the card', () => {
     expect(cardErrors({ ...GOOD, month: '11', year: '2026' }, TODAY, 'live')).toEqual({
       expiry: 'Invalid expiry date',
     });
-  });
-
-  it.each([
-    ['2026-11-30', {}],
-    ['2026-12-01', { expiry: 'Please select a valid expiry date' }],
-    ['2026-12-02', { expiry: 'Please select a valid expiry date' }],
-  ])('of December 2026 is, on %s, rejected with %j [DEC-62, PAY-CARD-05]', (today, errors) => {
-    expect(cardErrors({ ...GOOD, month: '12', year: '2026' }, today, 'submit')).toEqual(errors);
   });
 
   it('is formatted in groups of four, up to 19 characters [PAY-CARD-02, DEC-61]', () => {

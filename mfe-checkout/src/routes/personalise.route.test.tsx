@@ -40,7 +40,7 @@ describe('personalise', () => {
     expect(screen.queryByText('Booking Not Found')).not.toBeInTheDocument();
   });
 
-  it('shows its sections in order, without those of a deal [PERS-02, PERS-05, PERS-06, PERS-07, PERS-03, PERS-04]', async () => {
+  it('shows its sections in order, without those of a deal [PERS-02, PERS-05, PERS-06, PERS-07]', async () => {
     openPersonalise();
     await screen.findByRole('heading', { level: 1, name: 'Personalise your holiday' });
     expect(sectionTitles()).toEqual([
@@ -126,24 +126,6 @@ describe('personalise', () => {
     expect(section.getByText('Premium')).toBeVisible();
     expect(section.queryByRole('radio')).toBeNull();
     expect(extras().cruiseBoard).toBeNull();
-  });
-
-  it('shows the picture of a tour on its card and in its details [DOM-BOOK-08]', async () => {
-    const image = 'https://shop.test/walk.jpg';
-    const offer = anOffer();
-    const { user } = openPersonalise({
-      offer: {
-        ...offer,
-        tours: offer.tours.map((tour) => ({ ...tour, image: tour.id === 't1' ? image : null })),
-      },
-    });
-    const tours = within(await screen.findByRole('region', { name: 'Tours' }));
-    const [walk, harbour] = tours.getAllByRole('listitem');
-    expect(walk?.querySelector('img')).toHaveAttribute('src', image);
-    expect(harbour?.querySelector('img') ?? null).toBeNull();
-    await user.click(tours.getByRole('button', { name: 'Details : Old town walk' }));
-    const details = await screen.findByRole('dialog', { name: 'Old town walk' });
-    expect(details.querySelector('img')).toHaveAttribute('src', image);
   });
 
   it('adds and removes a tour on its card and in its details, but not an included one [PERS-04, PRICE-11, DOM-BOOK-08]', async () => {

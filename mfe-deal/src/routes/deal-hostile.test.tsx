@@ -82,7 +82,7 @@ describe('a deal with hostile or broken content', () => {
     expect(ran).not.toHaveBeenCalled();
   });
 
-  it('is rendered with an invalid photo URL', async () => {
+  it('is rendered with an invalid photo URL [DEAL-01]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     renderDealPage('/deal/184', { deal: { images: ['http://['] } });
     expect(
@@ -132,7 +132,7 @@ describe('a deal with hostile or broken content', () => {
     );
   });
 
-  it('shows complete sentences without a board', async () => {
+  it('shows complete sentences without a board [DEAL-ST-07]', async () => {
     renderDealPage('/deal/101', { dealResponse: () => Response.json({ deal: { data: {} } }) });
     expect(await screen.findByText(/^No prices in this month with/)).not.toHaveTextContent(', ,');
   });

@@ -145,7 +145,7 @@ describe('prices of a deal from monthly files', () => {
     expect(grid()).not.toHaveTextContent(/£10/);
   });
 
-  it('are the same after a reload within a day, without requesting the file again [DEAL-ST-03, CACHE-08, DEC-52]', async () => {
+  it('are the same after a reload within a day, without requesting the file again [DEAL-ST-03, CACHE-08, DEC-52, DEAL-12]', async () => {
     let now = Date.UTC(2026, 10, 21, 9);
     const runtime = () => aRuntime({ clock: { today: () => TEST_TODAY, now: () => now } });
     const { user, router, unmount } = renderDealPage('/deals/101', OFFLINE, runtime());

@@ -79,10 +79,8 @@ describe('choosing on holiday details', () => {
     expect(requestedMonths()).toEqual(['2027-06, 7', '2027-06, 10']);
   });
 
-  it('searches and shows the nights of the URL, and keeps them among the durations [DEC-13, DEC-09]', async () => {
-    const { user, requestedMonths } = await open(HOLIDAY_URL.replace('nights=7', 'nights=18'));
-    expect(field('Duration')).toHaveDisplayValue('18 nights');
-    expect(requestedMonths()).toEqual(['2027-06, 18']);
+  it('keeps the nights in the URL among the durations [DEC-13]', async () => {
+    const { user } = await open(HOLIDAY_URL.replace('nights=7', 'nights=18'));
     await user.selectOptions(field('Duration'), '7 nights');
     await summaryShows('£412');
     expect(within(field('Duration')).getByRole('option', { name: '18 nights' })).toBeInTheDocument();

@@ -141,7 +141,7 @@ describe('the price chart', () => {
 });
 
 describe('a month of holiday details', () => {
-  it('shows no error panel when it fails to load, and can be requested again [ERR-21, DEC-148]', async () => {
+  it('shows no error panel when it fails to load, and can be requested again [ERR-21, HD-ST-05, DEC-148]', async () => {
     let fails = true;
     const { user, monthRequests } = renderHolidayPage(HOLIDAY_URL, {
       packages: TEST_PACKAGES,

@@ -36,7 +36,7 @@ const someChoice: fc.Arbitrary<ViewChoice> = fc
   .map(choiceOf);
 
 describe('appliedFilters', () => {
-  it('returns one entry for each selected value, and none by default', () => {
+  it('returns one entry for each selected value, and none by default [SRCH-FLT-01, SRCH-FLT-13]', () => {
     expect(appliedFilters(NOTHING_APPLIED)).toEqual([]);
     expect(namesOf({ boards: ['HB', 'AI'], stars: [1, 4], resorts: ['Side'] })).toEqual([
       'Half Board',
@@ -54,7 +54,7 @@ describe('appliedFilters', () => {
     expect(namesOf({ priceFrom: 300 })).toEqual(['from £300 per person']);
   });
 
-  it('names the values of the other groups', () => {
+  it('names the values of the other groups [SRCH-06, SRCH-FLT-08, SRCH-FLT-10, SRCH-FLT-12]', () => {
     expect(
       namesOf({
         hotelName: 'sol',

@@ -278,7 +278,6 @@ describe('the results page', () => {
     await heading();
     pressed('Per person');
     expect(screen.getByLabelText('Sort by')).toHaveValue('recommended');
-    expect(within(screen.getByLabelText('Sort by')).getAllByRole('option')[0]).toHaveValue('recommended');
     expect(screen.getByText(/Best reviewed first/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Price Low - High');
     await waitFor(() => expect(screen.queryByText(/Best reviewed first/)).not.toBeInTheDocument());
@@ -366,7 +365,7 @@ describe('the results page', () => {
     });
   });
 
-  it('shows stars, rating, location, at most six amenities and two styles, and boards by price on a card [SRCH-CARD-03, SRCH-CARD-04, SRCH-CARD-05, SRCH-CARD-06, DOM-GRP-02, DEC-274, DOM-SRD-02]', async () => {
+  it('shows stars, rating, location, at most six amenities and two styles, and boards by price on a card [SRCH-CARD-03, SRCH-CARD-04, SRCH-CARD-05, SRCH-CARD-06, DOM-GRP-02, DEC-274]', async () => {
     openAt(AT, {
       rows: [
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },

@@ -25,11 +25,6 @@ const rootStyles = ({ tokens }: Theme) => css`
     --family-body: ${tokens['family-body-fallback']};
   }
 
-  :root[data-fonts='late'] {
-    --family-heading: 'Late Heading', ${tokens['family-heading-fallback']};
-    --family-body: 'Late Body', ${tokens['family-body-fallback']};
-  }
-
   @media (max-width: 767px) {
     :root {
       --text-hero: 2.125rem/2.5rem;
@@ -42,8 +37,8 @@ const rootStyles = ({ tokens }: Theme) => css`
   }
 `;
 
-// `font-display: optional` with preloading: a font is used from the first paint or not at all on this page, so text
-// never shifts. A document does not use such a face later, so the pages after it have faces of their own. The fallback fonts have the metrics of the web fonts, at the weights 400 and 600 (body) and 700 (headings);
+// `font-display: optional` with preloading: a font is used from the first paint or not at all, so text never
+// shifts. The fallback fonts have the metrics of the web fonts, at the weights 400 and 600 (body) and 700 (headings);
 // with one face alone a browser would draw bold text by smearing the regular one.
 const fontStyles = css`
   @font-face {
@@ -57,20 +52,6 @@ const fontStyles = css`
     font-family: 'Plus Jakarta Sans Variable';
     font-weight: 200 800;
     font-display: optional;
-    src: url(${jakartaLatin}) format('woff2');
-  }
-
-  @font-face {
-    font-family: 'Late Body';
-    font-weight: 100 900;
-    font-display: swap;
-    src: url(${interLatin}) format('woff2');
-  }
-
-  @font-face {
-    font-family: 'Late Heading';
-    font-weight: 200 800;
-    font-display: swap;
     src: url(${jakartaLatin}) format('woff2');
   }
 

@@ -164,20 +164,6 @@ describe('the call bar on phones', () => {
     expect(screen.getByRole('link', { name: 'Chat (opens in a new window)' })).toHaveAttribute('href', CHAT);
   });
 
-  it('stays at the lower edge of the window, and is hidden from 768 px on [SHELL-05]', () => {
-    renderInPage(<CallBar />, runtime());
-    const bar = screen.getByRole('complementary', { name: 'Reservations' });
-    expect(bar).toHaveStyle({ position: 'sticky', bottom: '0px', display: 'flex' });
-    const fromDesktop = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .filter((rule) => rule instanceof CSSMediaRule)
-      .filter(({ media }) => media.mediaText.includes('min-width: 768px'))
-      .flatMap(({ cssRules }) => [...cssRules])
-      .filter((rule) => rule instanceof CSSStyleRule)
-      .filter(({ selectorText }) => bar.matches(selectorText));
-    expect(fromDesktop.map(({ style }) => style.display)).toContain('none');
-  });
-
   it('has no chat button when no chat is configured [DEC-40]', () => {
     renderInPage(<CallBar />, runtime(null));
     expect(screen.getAllByRole('link')).toHaveLength(1);

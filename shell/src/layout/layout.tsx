@@ -16,7 +16,6 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteNotices } from './site-notices';
 import { TrustBar } from './trust-bar';
-import { useLateFonts } from './use-late-fonts';
 
 /**
  * Layout around every page. It stays mounted when the page changes; help has the same position in all (WCAG 3.2.6). The
@@ -25,7 +24,6 @@ import { useLateFonts } from './use-late-fonts';
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  useLateFonts();
   const isEnclosed = pathname.startsWith('/booking/') || pathname === MANAGE_LINK.path;
   return (
     <>

@@ -32,14 +32,9 @@ function messages(values: FormValues): readonly string[] {
 }
 
 describe('the rules of the passenger form', () => {
-  it.each([
-    [{}],
-    [{ phone: '02079460123' }],
-    [{ phone: '0207946012' }],
-    [{ email: ' ann@example.com ' }],
-    [{ addressLineTwo: '' }],
-  ])('accept %j [PAX-VAL-09, PAX-VAL-11, PAX-VAL-16, DEC-57]', (lead) =>
-    expect(messages(aForm(lead))).toEqual([]),
+  it.each([[{}], [{ phone: '02079460123' }], [{ email: ' ann@example.com ' }], [{ addressLineTwo: '' }]])(
+    'accept %j [PAX-VAL-09, PAX-VAL-11, PAX-VAL-16, DEC-57]',
+    (lead) => expect(messages(aForm(lead))).toEqual([]),
   );
 
   it.each([

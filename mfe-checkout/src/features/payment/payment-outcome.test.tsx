@@ -86,18 +86,6 @@ describe('a gateway payment', () => {
     expect(await error()).toHaveTextContent(advice);
   });
 
-  it('confirms the booking and logs a warning when the email request fails [DEC-68]', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const { respondWith } = await openPolledPayment({
-      'send-booking-email': new Response('', { status: 500 }),
-    });
-    respondWith(status('success'));
-    await advanceTime(2_500);
-    expect(await confirmed()).toBeVisible();
-    await advanceTime(0);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('confirmation mail'));
-  });
-
   it('keeps polling after failed, lost and malformed responses [API-PAYSTATUS-02]', async () => {
     const { respondWith } = await openPolledPayment({ 'payment/status': networkError });
     await advanceTime(2_500);
@@ -127,7 +115,7 @@ describe('a gateway payment', () => {
     expect(await confirmed()).toBeVisible();
   });
 
-  it('times out ten minutes after its start despite a reload, can still be checked, and completes when the connection is back [ERR-15, PAY-GW-07, DEC-66]', async () => {
+  it('times out ten minutes after its start despite a reload, can still be checked, and completes when the connection is back [ERR-15, PAY-GW-07]', async () => {
     const payment = anAttempt({ startedAt: Date.now() - TEN_MINUTES + 6_000 });
     const { respondWith, bodies, calls } = openPayment({ session: { payment } });
     await pending();

@@ -213,7 +213,7 @@ describe('the summary', () => {
     );
   });
 
-  it('shows the holiday, the extras, the flights, the price and the badges [PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, PAY-08, PROD-09]', async () => {
+  it('shows the holiday, the extras, the flights, the price and the badges [PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, PAY-08]', async () => {
     openPayment({
       session: {
         chosen: aPackage({ imageUrl: '/media/pool-3/960.jpg' }),
@@ -282,7 +282,7 @@ describe('access to the payment step', () => {
     }
   });
 
-  it('shows a countdown of fifteen minutes from the start of the booking that survives a remount, and checks the price at the end [BOOK-CTD-01, DEC-75, CONST-09]', async () => {
+  it('shows a countdown of fifteen minutes from the start of the booking that survives a remount, and checks the price at the end [BOOK-CTD-01, DEC-75]', async () => {
     const session = { startedAt: NOW };
     const first = openPayment({ session });
     await advanceTime(0);

@@ -203,7 +203,7 @@ describe('the airline logo', () => {
   });
   const logos = () => screen.queryAllByRole('presentation');
 
-  it('is loaded from the configured icon service [EXT-02, DEC-104]', () => {
+  it('is loaded from the configured icon service [EXT-02]', () => {
     renderInPage(
       <FlightSummary flight={aFlight({ outboundAirlineCode: 'U2', inboundAirlineCode: '?/' })} />,
       runtime,
@@ -212,7 +212,7 @@ describe('the airline logo', () => {
     expect(logos()[1]).toHaveAttribute('src', 'https://icons.example.com/%3F%2F.png');
   });
 
-  it('is replaced by a plane icon when it fails to load or no service is configured [ERR-23, DEC-104]', () => {
+  it('is replaced by a plane icon when it fails to load or no service is configured [ERR-23]', () => {
     const { unmount } = renderInPage(<FlightSummary flight={aFlight()} />, runtime);
     const icons = () => document.querySelectorAll('svg.lucide-plane');
     const [first] = logos();

@@ -17,7 +17,7 @@ const cross = (name: string) => screen.getByRole('button', { name: `Remove filte
 const clear = () => screen.queryByRole('button', { name: 'Clear Filters' });
 
 describe('the chips of the applied filters', () => {
-  it('name every value and remove only that value [SRCH-FLT-07]', async () => {
+  it('name every value and remove only that value [SRCH-06, SRCH-FLT-07]', async () => {
     const user = show({ boards: ['HB'], hotelName: 'sol', priceTo: 500, priceMode: 'total' });
     expect(screen.getByText('Hotel name “sol”')).toBeVisible();
     expect(screen.getByText('Up to £500 in total')).toBeVisible();

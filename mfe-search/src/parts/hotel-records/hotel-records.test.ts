@@ -142,7 +142,7 @@ describe('hotel records', () => {
     ['returns no JSON', (one) => one.respond(new Response('<html>'))],
     ['takes longer than 6 s', () => limits.at(-1)?.runOut()],
   ])(
-    'are silently `null` when the request %s, and are not requested again [SRCH-ST-10, DEC-83, API-HOTEL-02]',
+    'are silently `null` when the request %s, and are not requested again [SRCH-ST-10, DEC-83]',
     async (_how, go) => {
       const logged = (['error', 'warn', 'debug'] as const).map((kind) => jest.spyOn(console, kind));
       const hotels = records();

@@ -49,12 +49,12 @@ describe('the countdown', () => {
     expect(timer()).toHaveTextContent('20:00');
   });
 
-  it('is not announced every second', () => {
+  it('is not announced every second [BOOK-CTD-01]', () => {
     renderAfter(0, {});
     expect(timer()).toHaveAttribute('aria-live', 'off');
   });
 
-  it('reserves its space while the start time is unknown', () => {
+  it('reserves its space while the start time is unknown [BOOK-CTD-01]', () => {
     renderAfter(0, { from: null });
     expect(screen.getByText('Held for')).not.toBeVisible();
     expect(screen.getByRole('timer', { hidden: true })).toBeEmptyDOMElement();

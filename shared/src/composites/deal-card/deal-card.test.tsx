@@ -86,7 +86,7 @@ describe('a deal card', () => {
     expect(within(card).getByText('7 nights, Half Board')).toBeVisible();
   });
 
-  it('shows the lowest price per person including the mark-up [CARD-08, DEC-97, DOM-MARKUP-01]', () => {
+  it('shows the lowest price per person including the mark-up [CARD-08, DOM-MARKUP-02]', () => {
     const { card } = renderDeal({
       markupPrices: [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: -50 }],
     });

@@ -58,7 +58,7 @@ describe('the gallery', () => {
     expect(viewer().getByRole('status')).toHaveTextContent('Photo 3 of 23');
   });
 
-  it('fetches only one main photo until the pointer enters the gallery', async () => {
+  it('fetches only one main photo until the pointer enters the gallery [DEAL-01]', async () => {
     const user = renderGallery(23);
     const box = opener().parentElement;
     if (!box) throw new Error('the main photo has no container');
@@ -126,7 +126,7 @@ describe('the photo viewer', () => {
     expect(viewer().getByRole('status')).toHaveTextContent(`Photo ${photo} of 23`);
   });
 
-  it('fetches only the current photo and its neighbours', async () => {
+  it('fetches only the current photo and its neighbours [HD-02]', async () => {
     const user = renderGallery(23);
     await user.click(press('Photo 3 of 23'));
     expect(fetched(screen.getByRole('dialog'))).toEqual(
@@ -134,7 +134,7 @@ describe('the photo viewer', () => {
     );
   });
 
-  it('shows the placeholder for a photo that does not load', async () => {
+  it('shows the placeholder for a photo that does not load [HD-02]', async () => {
     const user = renderGallery(2);
     await user.click(opener());
     const name = `${NAME}, photo 1 of 2`;

@@ -112,7 +112,7 @@ describe('a month of prices', () => {
     expect(onSelect.mock.calls).toEqual([['2027-06-03']]);
   });
 
-  it('labels days that are available with other choices and can select them', async () => {
+  it('labels days that are available with other choices and can select them [DEAL-ST-09]', async () => {
     const { user, onSelect } = renderCalendar({
       otherPrices: new Map([
         ['2027-06-11', pence(10_000)],
@@ -215,7 +215,7 @@ describe('the keys of the grid', () => {
 });
 
 describe('while prices load', () => {
-  it('shows no prices, because they may belong to other choices', () => {
+  it('shows no prices, because they may belong to other choices [HD-07]', () => {
     renderCalendar({ loading: true, bestValue: '2027-06-11' });
     expect(grid()).not.toHaveTextContent('£');
     expect(day('Fri 11 Jun 2027, price loading')).toHaveAttribute('aria-disabled', 'true');

@@ -37,7 +37,7 @@ function renderChart(selected: IsoDate | null = null) {
 }
 
 describe('the weekly price chart', () => {
-  it('has a button for each week with a price and labels the three cheapest', () => {
+  it('has a button for each week with a price and labels the three cheapest [HD-07]', () => {
     const { line } = renderChart();
     const weeks = line.getAllByRole('button');
     expect(weeks.map((week) => week.getAttribute('aria-label'))).toEqual([
@@ -55,7 +55,7 @@ describe('the weekly price chart', () => {
     expect(line.getByText('No prices')).toBeVisible();
   });
 
-  it('renders bars in proportion to their prices', () => {
+  it('renders bars in proportion to their prices [HD-07]', () => {
     const { line } = renderChart();
     const heights = line
       .getAllByRole('button')
@@ -63,7 +63,7 @@ describe('the weekly price chart', () => {
     expect(heights).toEqual([75, 96, 86, 77]);
   });
 
-  it('is one tab stop at the selected week, describes the focused week, and selects its cheapest day', async () => {
+  it('is one tab stop at the selected week, describes the focused week, and selects its cheapest day [HD-07]', async () => {
     const { line, user, onSelect } = renderChart('2027-06-16');
     expect(line.getByRole('button', { name: NAMES[1] })).toHaveAttribute('aria-current', 'true');
     expect(line.getByText(NAMES[1])).toBeVisible();

@@ -15,7 +15,7 @@ function renderForm(props: { readonly loading?: boolean } = {}) {
 const spinner = (button: HTMLElement) => button.querySelector(':scope > span[aria-hidden]');
 
 describe('the search form', () => {
-  it('starts with its fields and defaults [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-ST-01, DEC-46, CONST-07]', async () => {
+  it('starts with its fields and defaults [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-ST-01, DEC-46]', async () => {
     const { onSubmit, user } = renderForm();
 
     expect(screen.getByRole('combobox', { name: /Destination/ })).toHaveTextContent('Any Destination');
@@ -64,7 +64,7 @@ describe('the search form', () => {
     expect(await screen.findByText('Opened')).toBeVisible();
   });
 
-  it('offers 2 to 14 and 21 nights [FORM-VAL-05, CONST-07]', () => {
+  it('offers 2 to 14 and 21 nights [FORM-VAL-05]', () => {
     renderForm();
     const nights = within(screen.getByLabelText('Duration'))
       .getAllByRole('option')
@@ -74,7 +74,7 @@ describe('the search form', () => {
     );
   });
 
-  it('filters destinations by the typed text and reports no matches [FORM-ST-02, FORM-VAL-09, FORM-01]', async () => {
+  it('filters destinations by the typed text and reports no matches [FORM-ST-02, FORM-VAL-09]', async () => {
     const { onSubmit, user } = renderForm();
     await user.click(screen.getByRole('combobox', { name: /Destination/ }));
 
@@ -109,7 +109,7 @@ describe('the search form', () => {
     expect(onSubmit.mock.calls[0]?.[0].departureId).not.toBe(-1);
   });
 
-  it('discards the typed text when a list is closed [FORM-ST-03, DEC-46]', async () => {
+  it('discards the typed text when a list is closed [FORM-ST-03]', async () => {
     const { user } = renderForm();
     await user.click(screen.getByRole('combobox', { name: /Destination/ }));
     const input = await screen.findByRole('combobox', { name: 'Search: Destination' });
@@ -120,8 +120,7 @@ describe('the search form', () => {
 
     await user.click(screen.getByRole('combobox', { name: /Destination/ }));
     expect(await screen.findByRole('combobox', { name: 'Search: Destination' })).toHaveValue('');
-    const list = within(screen.getByRole('listbox'));
-    expect(list.getAllByRole('option')[0]).toHaveAccessibleName(/^Any Destination/);
+    expect(screen.getByRole('option', { name: /^Any Destination/ })).toBeVisible();
   });
 
   it('opens a calendar and applies the selected date [FORM-03]', async () => {
@@ -136,15 +135,6 @@ describe('the search form', () => {
     expect(onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ dateMin: '2027-01-25', dateMax: '2027-01-31' }),
     );
-  });
-
-  it('offers no date before tomorrow [DEC-04]', async () => {
-    const { user } = renderForm();
-    await user.click(screen.getByRole('button', { name: /^Departure date/ }));
-    const month = within(await screen.findByRole('grid', { name: 'Departure date' }));
-    await user.keyboard('{PageUp}{PageUp}');
-    expect(month.getByRole('button', { name: 'Sun 22 Nov 2026' })).toHaveFocus();
-    expect(month.getByRole('button', { name: 'Sat 21 Nov 2026, too soon' })).toBeDisabled();
   });
 
   it('allows one to six adults and up to four children aged 0 to 15 on the return date in a room [FORM-VAL-01, FORM-VAL-02, FORM-VAL-03, CONST-07, DEC-18]', async () => {

