@@ -1,3 +1,4 @@
+import { drainConnections } from '@storefront/server-kit/graceful-close';
 import { createMetricsRegistry } from '@storefront/server-kit/metrics/request-metrics';
 
 import { edgeInvalidation } from './admin/page-invalidation';
@@ -66,7 +67,11 @@ export async function serve(
   });
   console.log(`backend ready on ${environment.publicUrl}`);
 
-  return () => shutDown({ closeServer: () => app.close(), stopJobs, closeDatabase: close });
+  const closeServer = async () => {
+    await drainConnections(app.server);
+    await app.close();
+  };
+  return () => shutDown({ closeServer, stopJobs, closeDatabase: close });
 }
 
 /** Prints the password of the first admin once, to the error output, which `npm start` shows. */

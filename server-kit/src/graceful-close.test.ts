@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
 
-import { closeAfterLastResponses } from './graceful-close';
+import { closeAfterLastResponses, drainConnections } from './graceful-close';
 import { portOf } from './ports';
 
 const LIMIT_MS = 100;
@@ -81,3 +81,20 @@ it('closes after the limit although a response never ends', async () => {
 
   respond();
 });
+
+it('a drain serves the request that a balancer has sent over an idle connection, and closes that connection', async () => {
+  respond();
+  const socket = connect(portOf(server), '127.0.0.1').setEncoding('utf8');
+  socket.write(REQUEST);
+  await once(socket, 'data');
+
+  // The process has not read it when it is stopped.
+  socket.write(REQUEST);
+  const drained = drainConnections(server, LIMIT_MS).then(closed);
+  const second = (await socket.toArray()).join('');
+  await drained;
+
+  expect(second).toMatch(/^HTTP\/1\.1 200 .*connection: close.*complete/is);
+});
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';

@@ -41,7 +41,28 @@ export function closeAfterLastResponses(server: Server, limitMs = LIMIT_MS): () 
   };
 }
 
-/** Time without a new connection, which separates the bursts of clients that respond to responses. */
+/** Long enough for each connection that a balancer uses to carry one more request, and to be closed with its response. */
+const DRAIN_MS = 1_000;
+
+/**
+ * Completes what still arrives before a server closes: responses ask for the end of their connection, so that a balancer has
+ * none left on which it may be sending a request in the moment of the close. Call it before `close`, when the process is
+ * replaced.
+ *
+ * @param durationMs milliseconds in which requests and new connections are still served
+ */
+export async function drainConnections(server: Server, durationMs = DRAIN_MS): Promise<void> {
+  let lastAt = -Infinity;
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    lastAt = performance.now();
+    response.setHeader('connection', 'close');
+  });
+  await pause(durationMs);
+  // A busy process has requests that it has not read.
+  await untilQuiet(() => lastAt);
+}
+
+/** Time without a new connection or request, which separates the bursts of clients that respond to responses. */
 const QUIET_MS = 10;
 /** What arrives during a turn of the event loop is accepted in the next one, so the last turn must be short. */
 const QUIET_TURN_MS = 1;
@@ -64,13 +85,13 @@ export function closeBetweenConnections(server: Server): void {
   };
 }
 
-async function untilQuiet(lastConnectionAt: () => number): Promise<void> {
+async function untilQuiet(lastArrivalAt: () => number): Promise<void> {
   const limit = performance.now() + QUIET_LIMIT_MS;
   for (;;) {
     const startedAt = performance.now();
     await nextTurn();
     const now = performance.now();
-    const isQuiet = now - lastConnectionAt() >= QUIET_MS && now - startedAt < QUIET_TURN_MS;
+    const isQuiet = now - lastArrivalAt() >= QUIET_MS && now - startedAt < QUIET_TURN_MS;
     if (isQuiet || now > limit) return;
     await pause(1);
   }

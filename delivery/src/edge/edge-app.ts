@@ -69,6 +69,8 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
     // `npm start` shows the standard error of its servers only.
     logger: isLogging && { level: 'warn', stream: process.stderr },
     forceCloseConnections: 'idle',
+    // A request that arrives over an open connection during shutdown is completed like the ones before it.
+    return503OnClosing: false,
     bodyLimit: MAX_BODY_BYTES,
     // Release files have long names.
     routerOptions: { maxParamLength: 500 },

@@ -4,6 +4,7 @@ import { InvalidSettings, readEnvironment, type DeliveryEnvironment } from '../c
 import { InvalidKey } from '../signing/release-keys';
 import { MissingTrustedKey, openReadOnlyStore, storeId } from '../store/open-store';
 import { S3Error } from '@storefront/server-kit/blobs/s3-error';
+import { drainConnections } from '@storefront/server-kit/graceful-close';
 import { startTracing } from '@storefront/server-kit/tracing/start-tracing';
 import type { SharedFloor } from '../store/shared-floor';
 
@@ -30,12 +31,14 @@ async function main(): Promise<void> {
   await app.listen({ port: environment.port, host: '0.0.0.0' });
   console.log(`site ready on http://localhost:${environment.port}`);
   // Finish requests and renderings in progress, then exit.
-  const exit = async () => {
+  const stop = async () => {
+    await drainConnections(app.server);
+    await app.close();
     await stopTracing?.();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close().then(exit));
+    process.once(signal, () => void stop());
   }
 }
 

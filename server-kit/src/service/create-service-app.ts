@@ -36,8 +36,8 @@ export interface ServiceOptions extends SecurityOptions, ErrorResponses {
 const BODY_LIMIT = 256 * 1024;
 export const REQUEST_LIMITS: RequestLimits = { headersMs: 10_000, requestMs: 25_000, checkMs: 2_000 };
 const START_LIMIT_MS = 120_000;
-/** Shorter than the limit of the whole shutdown, which then still closes the database. */
-const LAST_RESPONSES_MS = 9_000;
+/** With the second of the drain shorter than the limit of the whole shutdown, which then still closes the database. */
+const LAST_RESPONSES_MS = 8_000;
 
 /**
  * Creates a Fastify instance with the limits, headers, error responses and shutdown of all our services. Malformed input

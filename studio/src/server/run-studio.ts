@@ -1,4 +1,5 @@
 import { fatalErrorText } from '@storefront/server-kit/error-text';
+import { drainConnections } from '@storefront/server-kit/graceful-close';
 import { startTracing } from '@storefront/server-kit/tracing/start-tracing';
 
 import { studioApp } from './studio-app';
@@ -20,8 +21,8 @@ async function serve(files: () => Promise<string>): Promise<void> {
   console.log(`studio ready on ${settings.origin}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void app
-        .close()
+      void drainConnections(app.server)
+        .then(() => app.close())
         .then(() => stopTracing?.())
         .then(() => process.exit(0));
     });
