@@ -95,7 +95,7 @@ function writeConfiguration(
     ownServers.map((address) => `${address} 1`),
   );
   const upstream = (name: string, of: readonly number[]) =>
-    `upstream ${name} { least_conn; ${of.map((one) => `server 127.0.0.1:${one} max_fails=3 fail_timeout=2s;`).join(' ')} keepalive 8; }\n`;
+    `upstream ${name} { zone ${name} 64k; least_conn; ${of.map((one) => `server 127.0.0.1:${one} max_fails=3 fail_timeout=2s;`).join(' ')} keepalive 8; }\n`;
   writeFileSync(
     join(folder, 'shop/upstreams.conf'),
     temporary.map((name) => `${name}_temp_path ${folder}/temporary/${name};\n`).join('') +
