@@ -40,9 +40,12 @@ describe('passenger drafts', () => {
     expect(at(storage).save(named('Zoë'))).toBe(true);
     expect([...storage.kept.keys()]).toEqual([OWN_KEY, 'passengerDraft_current']);
     expect(at(storage).forBooking()).toEqual(named('Zoë'));
-    const other = at(storage, NOW, aPackage({ departureDate: '2027-07-01' }));
-    expect(other.forBooking()).toBeNull();
-    expect(other.latest()).toEqual(named('Zoë'));
+    const alone = [{ adults: 1, children: 0, childAges: [] }];
+    for (const difference of [{ giataId: 7 }, { departureDate: '2027-07-01' }, { occupancy: alone }]) {
+      const other = at(storage, NOW, aPackage(difference));
+      expect(other.forBooking()).toBeNull();
+      expect(other.latest()).toEqual(named('Zoë'));
+    }
   });
 
   it('are overwritten by the last save of two tabs', () => {
