@@ -1,4 +1,4 @@
-import { canaryBucket } from './canary-bucket';
+import { canaryBucket, VISITOR_ID } from './canary-bucket';
 
 const VISITORS = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}`);
 const groupOf = (app: string, version: string) =>
@@ -9,6 +9,17 @@ describe('the bucket of a visitor', () => {
     expect(canaryBucket('visitor-1', 'mfe-deal', '1.0.0-a')).toBe(
       canaryBucket('visitor-1', 'mfe-deal', '1.0.0-a'),
     );
+  });
+
+  // Servers and browsers of different releases must agree.
+  it.each([
+    ['visitor-1', 'mfe-deal', '1.0.0-a', 26],
+    ['visitor-2', 'mfe-deal', '1.0.0-a', 15],
+    ['visitor-1', 'mfe-search', '1.0.0-a', 11],
+    ['visitor-1', 'mfe-deal', '1.0.0-b', 76],
+    ['Zx_9-qwertyuiop', 'shell', '2.13.0-9637ed3e', 3],
+  ])('is the same in every release: %s for %s %s is in %i', (visitor, app, version, bucket) => {
+    expect(canaryBucket(visitor, app, version)).toBe(bucket);
   });
 
   it('puts a tenth of the visitors below ten', () => {
@@ -26,4 +37,17 @@ describe('the bucket of a visitor', () => {
     const expected = VISITORS.length / 100;
     expect(Math.abs(inBoth - expected)).toBeLessThan(5 * Math.sqrt(expected));
   });
+});
+
+it.each([
+  ['12345678', true],
+  ['1234567', false],
+  ['Zx_9-qwertyuiop', true],
+  ['x'.repeat(40), true],
+  ['x'.repeat(41), false],
+  ['1234 5678', false],
+  ['12345678;', false],
+  [';12345678', false],
+])('%s is the id of a visitor: %s', (id, isValid) => {
+  expect(VISITOR_ID.test(id)).toBe(isValid);
 });

@@ -36,6 +36,8 @@ describe('the owner of a path', () => {
   });
 });
 
-it('finds no pattern in an empty list', () => {
+it('finds no pattern in an empty list, and none for an encoded path that nobody owns', () => {
   expect(findPattern([], '/')).toBeNull();
+  expect(findPattern([], '/%20')).toBeNull();
+  expect(findPattern(['/search', '/deal/:dealId'], '/nothing%20here')).toBeNull();
 });

@@ -11,6 +11,18 @@ const onGrid = (max: number) =>
 const lines: fc.Arbitrary<Coordinate[]> = fc.array(fc.tuple(onGrid(180), onGrid(90)), { maxLength: 50 });
 
 describe('encoded polylines', () => {
+  it('have the texts of the format, also for a point that is repeated', () => {
+    const line: Coordinate[] = [
+      [38.5, -120.2],
+      [40.7, -120.95],
+      [43.252, -126.453],
+    ];
+    // The example in the description of the format.
+    expect(encodePolyline(line, 1e5)).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@');
+    expect(encodePolyline([...line, [43.252, -126.453]], 1e5)).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@??');
+    expect(encodePolyline([[0, 0]], 1)).toBe('??');
+  });
+
   it('are decoded to the same points', () => {
     fc.assert(
       fc.property(lines, (line) => expect(decodePolyline(encodePolyline(line, STEPS), STEPS)).toEqual(line)),
