@@ -28,7 +28,7 @@ import { UsageMeter } from './usage-meter';
 const IDLE_SECONDS = 10;
 /** The prices of the day are computed first; a backend without requests uses less than this. */
 const QUIET_CORES = 0.1;
-const QUIET_ATTEMPTS = 18;
+const QUIET_ATTEMPTS = 60;
 const SAMPLE_MS = 5_000;
 /** Between two restarts, so that each meets traffic of its own. */
 const BETWEEN_MS = 4_000;
