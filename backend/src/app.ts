@@ -194,6 +194,7 @@ export async function registerAdmin(
       storefrontUrl,
       shop,
       probePicture,
+      claims: shop.claims,
       token: keptSecret(dataDir, 'admin-token', environment.adminToken),
       invalidatePages: edge && edgeInvalidation(edge.url, edge.token),
     }),
@@ -207,12 +208,13 @@ async function registerStudio(
   { environment, db, supplier, probePicture }: AppDeps & Pick<AdminAppDeps, 'probePicture'>,
   files: PictureFiles,
 ): Promise<void> {
-  const { clock, storefrontUrl, edge, studio } = environment;
+  const { clock, storefrontUrl, edge, studio, seller, shop } = environment;
   if (studio === null) return;
   const invalidatePages = edge && edgeInvalidation(edge.url, edge.token);
   const edgeUrl = edge?.url ?? null;
   const content = { db, supplier, clock, storefrontUrl, invalidatePages, probePicture };
-  const deps = { ...content, studio, files, edgeUrl };
+  const mail = { seller, shop };
+  const deps = { ...content, claims: shop.claims, studio, files, edgeUrl, mail };
   await app.register(studioRoutes(deps), { prefix: '/studio' });
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { checkDocuments } from '@storefront/backend/content/documents/check-documents';
+import { claimsSchema } from '@storefront/shared/contracts/claims';
 import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 
 import { directSupplier } from '../supplier-simulator/direct-supplier';
@@ -28,7 +29,8 @@ describe('the seed documents', () => {
     const documentExists = async () => false;
     const findPaths = async () => new Set<string>();
     const findSlugs = async () => [];
-    const deps = { supplier, findPictures, documentExists, findPaths, findSlugs };
+    const findClaims = async () => claimsSchema.parse({});
+    const deps = { supplier, findPictures, documentExists, findPaths, findSlugs, findClaims };
     expect(await checkDocuments(files, deps)).toMatchObject({
       ok: true,
       documents: written,

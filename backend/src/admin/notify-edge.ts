@@ -1,10 +1,11 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
-import { TEXT_PAGES } from '@storefront/shared/api/site/text-pages';
 import { PAGE_IDS } from '@storefront/shared/domain/catalogue/navigation';
 import { sql } from 'kysely';
 
+import { fixedPathOf } from '../content/documents/fixed-paths';
 import { slugPathsOf } from '../content/documents/page-address';
 import type { Database } from '../db/open-database';
+import type { ContentKind } from '../db/tables';
 import type { TouchedDocument } from '../content/revisions/import-content';
 
 export type InvalidatePages = (paths: readonly string[]) => Promise<void>;
@@ -84,24 +85,12 @@ export function pathsOf(documents: readonly TouchedDocument[]): readonly string[
 const EVERY_PAGE = '/*';
 
 function pathOf({ kind, id }: TouchedDocument): string {
-  switch (kind) {
-    case 'pages':
-      return `/page/${id}`;
-    case 'groups':
-      return `/group/${id}`;
-    case 'home':
-      return '/';
-    case 'texts':
-      return Object.entries(TEXT_PAGES).find(([name]) => name === id)?.[1].path ?? EVERY_PAGE;
-    case 'redirects':
-      // No page shows them; the edge server reads them again at every notification.
-      return REDIRECTS_PATH;
-    case 'deals':
-    case 'navigation':
-    case 'footer':
-    case 'notices':
-      return EVERY_PAGE;
-  }
+  if (kind === 'pages') return `/page/${id}`;
+  if (kind === 'groups') return `/group/${id}`;
+  if (ON_NO_PAGE.includes(kind)) return NO_PAGE;
+  return fixedPathOf({ kind, id }) ?? EVERY_PAGE;
 }
 
-const REDIRECTS_PATH = '/redirects';
+/** No page of the shop shows them; the edge server reads redirects again at every notification. */
+const ON_NO_PAGE: readonly ContentKind[] = ['redirects', 'newsletter'];
+const NO_PAGE = '/redirects';

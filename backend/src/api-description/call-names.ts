@@ -18,6 +18,7 @@ export const CALL_NAMES = [
   'site',
   'home',
   'text-pages',
+  'lists',
   'explore',
   'hotel-places',
   'hotel-facets',

@@ -5,6 +5,7 @@ import { groupSchema } from '@storefront/shared/api/content/group.schema';
 import { holidayPageSchema } from '@storefront/shared/api/content/page.schema';
 import { homeSchema } from '@storefront/shared/api/site/home.schema';
 import { priceFileSchema } from '@storefront/shared/api/content/price-file.schema';
+import { listPageSchema } from '@storefront/shared/api/site/list-page.schema';
 import { siteSchema } from '@storefront/shared/api/site/site.schema';
 import { textPageSchema } from '@storefront/shared/api/site/text-page.schema';
 import { exploreSchema } from '@storefront/shared/api/explore/explore.schema';
@@ -202,6 +203,14 @@ export const SUPPLIER_AND_CONTENT_CALLS = {
     group: 'Content',
     query: previewQuerySchema,
     response: textPageSchema,
+    errors: { 404: 'No such page is published' },
+  },
+  lists: {
+    method: 'get',
+    path: '/api/lists/{id}',
+    summary: 'Texts and picture of a page that lists deals or places, such as all-deals',
+    group: 'Content',
+    response: listPageSchema,
     errors: { 404: 'No such page is published' },
   },
   explore: {

@@ -9,7 +9,7 @@ import {
 import type { BookingTerms } from '../db/after-booking-tables';
 
 /** The public settings of the shop that mails, documents and "Manage my booking" state. */
-export type ShopSettings = Pick<StorefrontConfig, 'seller' | 'beforeYouPay' | 'bookingTerms'>;
+export type ShopSettings = Pick<StorefrontConfig, 'seller' | 'beforeYouPay' | 'bookingTerms' | 'claims'>;
 
 /**
  * Reads the settings of the shop, which the edge server shows as well. A missing file stands for the defaults.

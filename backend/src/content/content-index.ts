@@ -1,3 +1,4 @@
+import { LIST_PAGES } from '@storefront/shared/api/site/list-pages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 
@@ -17,6 +18,8 @@ export const contentIndexSchema = z.object({
   groups: z.array(named),
   /** Only deals on sale today: the page of another one responds 404. */
   deals: z.array(z.object({ id: z.string(), updatedAt })),
+  /** Paths of list pages that search engines may not list. */
+  hiddenPaths: z.array(z.string()).readonly().default([]),
 });
 export type ContentIndex = z.output<typeof contentIndexSchema>;
 
@@ -53,9 +56,21 @@ export async function contentIndex(deps: ContentDeps): Promise<ContentIndex> {
   return {
     pages: of('pages').map(({ slug, ...page }) => ({ ...page, path: pagePath({ id: page.id, slug }) })),
     groups: of('groups').map(({ slug: _none, ...group }) => group),
+    hiddenPaths: await hiddenLists(deps),
     deals: deals.map(({ stored }) => ({
       id: stored.document.id,
       updatedAt: stored.updatedAt.toISOString(),
     })),
   };
+}
+
+async function hiddenLists(deps: ContentDeps): Promise<readonly string[]> {
+  const rows = await deps.db
+    .selectFrom(liveContent(deps))
+    .select('id')
+    .where('kind', '=', 'lists')
+    .where(sql<boolean>`document->>'isIndexed' = 'false'`)
+    .execute();
+  const hidden = new Set(rows.map(({ id }) => id));
+  return Object.entries(LIST_PAGES).flatMap(([id, path]) => (hidden.has(id) ? [path] : []));
 }

@@ -15,7 +15,7 @@ import { previewResponses, type PreviewResponses } from './preview/preview-respo
 import { previewTokenIn } from './preview/preview-query';
 import { priceFilesOf, priceRows, readPriceFileName } from './prices/price-file';
 import { dailyPrices } from './prices/price-snapshots';
-import { homeResponse, siteResponse, textPageResponse } from './site/site-response';
+import { homeResponse, listPageResponse, siteResponse, textPageResponse } from './site/site-response';
 
 /** Routes of the content calls (specification 7): documents from the database with the supplier's prices of the day. */
 export function contentRoutes(deps: DealDeps) {
@@ -96,6 +96,13 @@ function registerSite(app: FastifyInstance, viewOf: ViewOf, previews: PreviewRes
       (await cached('home', () => homeResponse(deps)));
     if (!home) throw new ApiError(404, 'unknown-home', 'No home page is published.');
     return home;
+  });
+  app.get<{ Params: { listId: string } }>('/lists/:listId', async (request, reply) => {
+    const { listId } = request.params;
+    const { deps, cached } = await viewOf(request, reply);
+    const list = await cached(`list ${listId}`, () => listPageResponse(deps, listId));
+    if (!list) throw new ApiError(404, 'unknown-list', 'There is no such page.');
+    return list;
   });
   app.get<{ Params: { pageId: string } }>('/text-pages/:pageId', async (request, reply) => {
     const { pageId } = request.params;

@@ -55,6 +55,9 @@ export async function exportContent(
     texts: (await allDocuments(source, 'texts')).map(withRevision),
     notices: (await allDocuments(source, 'notices')).map(withRevision),
     redirects: (await allDocuments(source, 'redirects')).map(withRevision),
+    newsletter: (await allDocuments(source, 'newsletter')).map(withRevision),
+    claims: (await allDocuments(source, 'claims')).map(withRevision),
+    lists: (await allDocuments(source, 'lists')).map(withRevision),
   };
 }
 

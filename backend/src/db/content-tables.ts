@@ -4,7 +4,18 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
 
 export type ContentKind =
-  'pages' | 'groups' | 'deals' | 'navigation' | 'footer' | 'home' | 'texts' | 'notices' | 'redirects';
+  | 'pages'
+  | 'groups'
+  | 'deals'
+  | 'navigation'
+  | 'footer'
+  | 'home'
+  | 'texts'
+  | 'notices'
+  | 'redirects'
+  | 'newsletter'
+  | 'claims'
+  | 'lists';
 
 /** Tables of the documents that the content team edits (ADR 90). */
 export interface ContentTables {

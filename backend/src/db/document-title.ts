@@ -6,5 +6,7 @@ export function documentTitle(revision: 'newest' | 'r') {
   return sql<string>`coalesce(nullif(${document}->>'destinationName', ''), nullif(${document}->>'name', ''),
     nullif(${document}->>'hotelName', ''), ${document}->>'hotelKey', nullif(${document}->>'title', ''),
     case d.kind when 'home' then 'Home page' when 'navigation' then 'Header menus' when 'footer' then 'Footer links'
-      when 'redirects' then 'Redirects' end, d.id)`;
+      when 'redirects' then 'Redirects' when 'newsletter' then 'Newsletter'
+      when 'claims' then nullif(${document}->>'text', '')
+      when 'lists' then nullif(${document}->>'headline', '') end, d.id)`;
 }

@@ -21,7 +21,7 @@ import type { SupplierTables } from './supplier-tables';
 export type { ContentKind } from './content-tables';
 
 /** Kinds with a preview of one document. The others are parts of many pages: a preview of the whole site shows them. */
-export type PreviewedKind = Extract<ContentKind, 'pages' | 'groups' | 'home' | 'texts'>;
+export type PreviewedKind = Extract<ContentKind, 'pages' | 'groups' | 'home' | 'texts' | 'newsletter'>;
 
 /** Data of a newsletter mail. */
 export interface NewsletterLetter {

@@ -27,7 +27,8 @@ const CLOCK = createClock('2026-12-01', () => Date.parse('2026-12-01T12:00:00Z')
 
 function settings(seller: Partial<MailSettings['seller']> = {}): MailSettings {
   const tokens = bookingTokens({ secret: 's'.repeat(32), storefrontUrl: 'https://shop.test', clock: CLOCK });
-  return { seller: { ...SELLER, ...seller }, shop: SHOP, clock: CLOCK, tokens };
+  const storefrontUrl = 'https://shop.test';
+  return { seller: { ...SELLER, ...seller }, shop: SHOP, clock: CLOCK, storefrontUrl, tokens };
 }
 
 function anOrder(change: Partial<StoredOrder> = {}): StoredOrder {

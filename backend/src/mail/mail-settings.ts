@@ -3,11 +3,14 @@ import { tokenSettings } from '../access/token-settings';
 import type { BackendEnvironment } from '../config/environment';
 
 /** What mails state and link to beside their order. */
-export interface MailSettings extends Pick<BackendEnvironment, 'seller' | 'shop' | 'clock'> {
+export interface MailSettings extends Pick<
+  BackendEnvironment,
+  'seller' | 'shop' | 'clock' | 'storefrontUrl'
+> {
   readonly tokens: BookingTokens;
 }
 
 export function mailSettings(environment: BackendEnvironment): MailSettings {
-  const { seller, shop, clock } = environment;
-  return { seller, shop, clock, tokens: bookingTokens(tokenSettings(environment)) };
+  const { seller, shop, clock, storefrontUrl } = environment;
+  return { seller, shop, clock, storefrontUrl, tokens: bookingTokens(tokenSettings(environment)) };
 }

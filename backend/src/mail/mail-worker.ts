@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { errorMessage } from '@storefront/server-kit/error-text';
+import { validClaim } from '@storefront/shared/contracts/valid-claim';
 import { sql } from 'kysely';
 
+import { currentClaims } from '../content/documents/current-claims';
 import { DatabaseUnavailable } from '../db/database-unavailable';
 import type { Database } from '../db/open-database';
 import type { MailKind, OrderLetter } from '../db/after-booking-tables';
 import type { NewsletterLetter } from '../db/tables';
 import { enquiryMail } from './enquiry-mail';
-import { newsletterMail } from './newsletter-mail';
+import { newsletterTexts } from '../content/documents/newsletter-texts';
+import { newsletterMail, type NewsletterMailInput } from './newsletter-mail';
 
 import { BACK_OFF_MS, LEASE_MS } from './back-off';
 import { confirmationMail, type Mail } from './confirmation-mail';
@@ -147,7 +150,20 @@ async function writeMail(db: Database, due: DueMail, settings: MailSettings): Pr
     .where('id', '=', due.subscriber_id ?? '')
     .executeTakeFirstOrThrow();
   if (letter === null) throw new Error('the mail has neither an order nor newsletter data');
-  return newsletterMail(email, letter, settings.seller);
+  return newsletterMail(email, letter, await newsletterInput(db, settings));
+}
+
+/** Reads the texts that are live now, and the claim of the text as it is now. */
+async function newsletterInput(db: Database, settings: MailSettings): Promise<NewsletterMailInput> {
+  const { clock, shop } = settings;
+  const texts = await newsletterTexts({ db, clock });
+  const kind = texts.welcome.claim;
+  const claims = kind === null ? null : await currentClaims({ db, clock, claims: shop.claims });
+  return {
+    ...settings,
+    texts,
+    claim: kind === null || claims === null ? null : validClaim(claims, kind, clock.today()),
+  };
 }
 
 /** Claims one due mail, with its order: concurrent workers never get the same one. */

@@ -10,9 +10,11 @@ import { unavailableError } from '../http-app';
 import { confirmSubscription, readConfirmationLink, type ConfirmationLink } from './confirm-subscription';
 import type { SubscribeDeps } from './subscribe';
 import { CONFIRM_PATH, FORMER_CONFIRM_PATH, tokenOfLink, UNSUBSCRIBE_PATH } from './subscription-links';
+import { newsletterTexts } from '../content/documents/newsletter-texts';
+import { pageWithTexts, type PageChoice } from './page-texts';
 import { isSubscriber, unsubscribe } from './unsubscribe';
 
-type Deps = SubscribeDeps & Pick<BackendEnvironment, 'seller' | 'storefrontUrl' | 'dataDir'>;
+type Deps = SubscribeDeps & Pick<BackendEnvironment, 'seller' | 'shop' | 'storefrontUrl' | 'dataDir'>;
 type Page = Omit<PlainPage, 'link'>;
 
 const RATE = { rateLimit: { max: 30, timeWindow: '1 minute' } };
@@ -27,14 +29,16 @@ const CHANGE = { config: { ...RATE, acceptsAnyOrigin: true }, bodyLimit: 4096 };
 export function subscriptionPages(deps: Deps) {
   const { seller, storefrontUrl } = deps;
   const link = { href: storefrontUrl, label: `Go to ${seller.name}` };
-  const send = (reply: FastifyReply, page: Page) => sendPlainPage(reply, { ...page, link });
+  const sendPage = (reply: FastifyReply, page: Page) => sendPlainPage(reply, { ...page, link });
+  const send = async (reply: FastifyReply, page: PageChoice) =>
+    sendPage(reply, pageWithTexts(await newsletterTexts(deps), page, deps));
 
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     acceptForms(app);
     app.setErrorHandler(
       errorHandler({
         toHttpError: unavailableError,
-        sendBody: (reply, { status }) => send(reply, failurePage(status)),
+        sendBody: (reply, { status }) => sendPage(reply, failurePage(status)),
       }),
     );
     for (const path of [CONFIRM_PATH, FORMER_CONFIRM_PATH])
@@ -43,12 +47,13 @@ export function subscriptionPages(deps: Deps) {
     app.get(UNSUBSCRIBE_PATH, READ, async (request, reply) => {
       const token = tokenOfLink(request.query);
       const isListed = token !== null && (await isSubscriber(deps, token));
-      return send(reply, isListed ? unsubscribeQuestion(token) : notOnList(deps, 410));
+      return send(reply, isListed ? unsubscribeQuestion(token) : { name: 'notListed', status: 410 });
     });
     app.post(UNSUBSCRIBE_PATH, CHANGE, async (request, reply) => {
       const token = tokenOfLink(request.query);
-      if (token === null) return send(reply, notOnList(deps, 410));
-      return send(reply, (await unsubscribe(deps, token)) ? UNSUBSCRIBED : notOnList(deps, 200));
+      if (token === null) return send(reply, { name: 'notListed', status: 410 });
+      const name = (await unsubscribe(deps, token)) ? 'unsubscribed' : 'notListed';
+      return send(reply, { name, status: 200 });
     });
     done();
   };
@@ -60,14 +65,14 @@ function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(types, { parseAs: 'string' }, (_request, _body, done) => done(null, null));
 }
 
-async function openConfirmation(deps: Deps, query: unknown): Promise<Page> {
+async function openConfirmation(deps: Deps, query: unknown): Promise<PageChoice> {
   const token = tokenOfLink(query);
   return confirmationPage(token ?? '', await stateOf(deps, token));
 }
 
-async function confirm(deps: Deps, query: unknown): Promise<Page> {
+async function confirm(deps: Deps, query: unknown): Promise<PageChoice> {
   const token = tokenOfLink(query);
-  if (token !== null && (await confirmSubscription(deps, token))) return CONFIRMED;
+  if (token !== null && (await confirmSubscription(deps, token))) return { name: 'confirmed', status: 200 };
   return confirmationPage(token ?? '', await stateOf(deps, token));
 }
 
@@ -75,63 +80,16 @@ async function stateOf(deps: Deps, token: string | null): Promise<ConfirmationLi
   return token === null ? { state: 'unknown' } : readConfirmationLink(deps, token);
 }
 
-function confirmationPage(token: string, link: ConfirmationLink): Page {
-  if (link.state === 'used') return USED;
-  if (link.state === 'unknown') return UNKNOWN;
-  const day = formatDate(ukDateOf(link.until.getTime()));
-  if (link.state === 'expired')
-    return {
-      status: 410,
-      title: 'This link is too old',
-      text: `Links are good for a week, and this one ended on ${day}. Enter your address again at the foot of any of our pages to get another.`,
-    };
-  return {
-    status: 200,
-    title: 'Shall we write to you?',
-    text: `Press the button and our offers arrive about once a week. The link works once, until ${day}.`,
-    button: { action: `${CONFIRM_PATH}?token=${token}`, label: 'Yes, write to me' },
-  };
+function confirmationPage(token: string, link: ConfirmationLink): PageChoice {
+  if (link.state === 'used') return { name: 'used', status: 200 };
+  if (link.state === 'unknown') return { name: 'unknown', status: 410 };
+  const until = formatDate(ukDateOf(link.until.getTime()));
+  if (link.state === 'expired') return { name: 'expired', status: 410, until };
+  return { name: 'confirm', status: 200, until, action: `${CONFIRM_PATH}?token=${token}` };
 }
 
-const CONFIRMED: Page = {
-  status: 200,
-  title: 'You are on the list',
-  text: 'Thank you for confirming. Every letter has a link with which you leave the list.',
-};
-
-const USED: Page = {
-  status: 200,
-  title: 'You are on the list already',
-  text: 'This link works once and has been used. There is nothing more to do. Every letter has a link with which you leave the list.',
-};
-
-const UNKNOWN: Page = {
-  status: 410,
-  title: 'This link does not work',
-  text: 'Part of it may be missing: open it from the mail again, or copy all of it. Only the link of the newest mail counts, and none works after you have left the list. Enter your address again at the foot of any of our pages to get another.',
-};
-
-function unsubscribeQuestion(token: string): Page {
-  return {
-    status: 200,
-    title: 'Leave the list?',
-    text: 'Press the button and we erase your address from our newsletter. You get no more letters from it.',
-    button: { action: `${UNSUBSCRIBE_PATH}?token=${token}`, label: 'Unsubscribe' },
-  };
-}
-
-const UNSUBSCRIBED: Page = {
-  status: 200,
-  title: 'You have left the list',
-  text: 'Your address is erased from our newsletter, and we do not write to it again.',
-};
-
-function notOnList({ seller }: Deps, status: 200 | 410): Page {
-  return {
-    status,
-    title: 'No address on the list belongs to this link',
-    text: `Either you have left the list already, or part of the link is missing. If letters still arrive, write to ${seller.email} and we erase your address.`,
-  };
+function unsubscribeQuestion(token: string): PageChoice {
+  return { name: 'unsubscribe', status: 200, action: `${UNSUBSCRIBE_PATH}?token=${token}` };
 }
 
 function failurePage(status: number): Page {

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { StudioEnvironment } from '../config/studio-environment';
 import { registerAccounts } from './accounts/account-routes';
 import { liveCatalogue } from './blocks/live-catalogue';
-import { registerDocuments, type StudioDocumentDeps } from './documents/document-routes';
+import { registerClaims } from './claims/claim-routes';
+import { registerDocuments } from './documents/document-routes';
 import { registerPictures, type StudioPictureDeps } from './pictures/picture-routes';
 import { registerReleases } from './releases/release-routes';
 import { registerMoments } from './moments/moment-routes';
+import { registerNewsletter, type StudioNewsletterDeps } from './newsletter/newsletter-routes';
 import { registerPresence } from './presence/presence-routes';
 import { guardRequests } from './request-guard';
 import { registerReviews } from './reviews/review-routes';
@@ -15,7 +17,7 @@ import { createIdentityProvider } from './sign-on/identity-provider';
 import { registerSignOn } from './sign-on/sign-on-routes';
 import { registerTour } from './tour/tour-routes';
 
-export interface StudioDeps extends StudioDocumentDeps, Pick<StudioPictureDeps, 'files'> {
+export interface StudioDeps extends StudioNewsletterDeps, Pick<StudioPictureDeps, 'files'> {
   readonly studio: StudioEnvironment;
   /** Origin of the edge server, which serves the catalogue of the live blocks; `null` where there is none. */
   readonly edgeUrl: string | null;
@@ -35,6 +37,8 @@ export function studioRoutes(deps: StudioDeps) {
     registerReviews(app, deps, signedIn);
     registerPresence(app, deps, signedIn);
     registerMoments(app, deps, signedIn);
+    registerNewsletter(app, deps);
+    registerClaims(app, deps);
     registerReleases(app, deps, signedIn);
     registerPictures(app, deps, signedIn);
     app.get('/blocks', () => liveCatalogue(deps.edgeUrl));

@@ -1,5 +1,6 @@
 import { cardPricesSchema } from '@storefront/shared/api/content/card-prices.schema';
 import { homeSchema } from '@storefront/shared/api/site/home.schema';
+import { listPageSchema } from '@storefront/shared/api/site/list-page.schema';
 import { siteSchema } from '@storefront/shared/api/site/site.schema';
 import { textPageSchema } from '@storefront/shared/api/site/text-page.schema';
 import { exploreSchema } from '@storefront/shared/api/explore/explore.schema';
@@ -155,6 +156,15 @@ export const CONTENT_EXAMPLES = {
     },
     verify: (json) => expect(textPageSchema.parse(json).title).toBe('About Us'),
     invalid: [['a page that the shop does not have', withParams({ id: 'jobs' }), 404, null]],
+  },
+  lists: {
+    ids: '[DEC-404]',
+    good: async (shop) => {
+      await seedSite(shop);
+      return { params: { id: 'all-deals' } };
+    },
+    verify: (json) => expect(listPageSchema.parse(json).headline).toBe('All Deals'),
+    invalid: [['a list that the shop does not have', withParams({ id: 'moon-deals' }), 404, null]],
   },
   'hotel-places': {
     ids: '[API-PLACES-01]',

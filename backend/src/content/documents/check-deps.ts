@@ -1,3 +1,4 @@
+import { currentClaims } from './current-claims';
 import type { ContentDeps } from '../page-response';
 
 import type { CheckDeps } from './check-documents';
@@ -12,5 +13,6 @@ export function checkDepsOf(deps: ContentDeps): CheckDeps {
     ...referencesIn(deps.db),
     findPaths: findPathsIn(deps),
     findSlugs: (slugs) => pagesWithSlugs(deps, slugs),
+    findClaims: () => currentClaims(deps),
   };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { FindPictures, LibraryPicture } from '../../media/library/library-pictures';
 import { pictureIdIn } from '../../media/library/picture-reference';
 import type { Supplier } from '../../supplier/supplier';
+import { claimFaults, type FindClaims } from './check-claims';
 import { blockFaults, type DocumentExists } from '../blocks/block-faults';
 import { valuesOf } from '../blocks/block-values';
 
@@ -35,6 +36,8 @@ export interface CheckDeps {
   readonly findPaths: FindPaths;
   /** Returns the pages that are live or scheduled with one of these slugs. */
   readonly findSlugs: FindSlugs;
+  /** Returns the claims as they are on the site, and whether each one has ended. */
+  readonly findClaims: FindClaims;
 }
 
 /** Returns a check for what is stored, and for what the same files bring. */
@@ -53,7 +56,7 @@ function idOf(document: unknown): string {
  */
 export async function checkDocuments(
   files: readonly IncomingFile[],
-  { supplier, findPictures, documentExists, findPaths, findSlugs }: CheckDeps,
+  { supplier, findPictures, documentExists, findPaths, findSlugs, findClaims }: CheckDeps,
 ): Promise<Checked> {
   const faults: ContentFault[] = [];
   const seen = new Map<string, string>();
@@ -79,6 +82,7 @@ export async function checkDocuments(
   }
   faults.push(...(await slugFaults(documents.pages, findSlugs)));
   faults.push(...(await linkFaults(documents, findPaths)));
+  faults.push(...(await claimFaults(documents, findClaims)));
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
@@ -101,6 +105,9 @@ export async function checkDocuments(
       texts: documents.texts.map(documentOf),
       notices: documents.notices.map(documentOf),
       redirects: documents.redirects.map(documentOf),
+      newsletter: documents.newsletter.map(documentOf),
+      claims: documents.claims.map(documentOf),
+      lists: documents.lists.map(documentOf),
     },
   };
 }
@@ -133,12 +140,17 @@ interface UsedPicture {
   readonly id: string;
 }
 
-function picturesIn({ pages, deals, home, texts }: ReadFiles): readonly UsedPicture[] {
+function picturesIn({ pages, groups, deals, home, texts, lists }: ReadFiles): readonly UsedPicture[] {
   const fields = [
-    ...[...pages, ...home].map(({ file, document }) => ({
+    ...[...pages, ...home, ...lists].map(({ file, document }) => ({
       file,
       field: 'heroImage',
       text: document.heroImage,
+    })),
+    ...[...pages, ...groups, ...deals, ...home, ...texts, ...lists].map(({ file, document }) => ({
+      file,
+      field: 'socialPicture',
+      text: document.socialPicture,
     })),
     ...pages.flatMap(({ file, document }) =>
       picturesInBlocks(document.blocks).map((used) => ({ file, ...used })),

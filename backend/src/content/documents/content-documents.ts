@@ -2,9 +2,12 @@ import { z } from 'zod';
 
 import type { ContentKind } from '../../db/tables';
 
+import { claimDocumentSchema, type ClaimDocument } from './claim-document.schema';
 import { dealDocumentSchema, type DealDocument } from './deal-document.schema';
 import { groupDocumentSchema, type GroupDocument } from './group-document.schema';
 import { homeDocumentSchema, type HomeDocument } from './home-document.schema';
+import { newsletterDocumentSchema, type NewsletterDocument } from './newsletter-document.schema';
+import { listDocumentSchema, type ListDocument } from './list-document.schema';
 import { pageDocumentSchema, type PageDocument } from './page-document.schema';
 import {
   footerDocumentSchema,
@@ -28,6 +31,9 @@ export const CONTENT_KINDS = [
   'texts',
   'notices',
   'redirects',
+  'newsletter',
+  'claims',
+  'lists',
 ] as const satisfies readonly ContentKind[];
 
 /** All documents that the content team edits. */
@@ -41,6 +47,9 @@ export interface ContentDocuments {
   readonly texts: readonly TextDocument[];
   readonly notices: readonly NoticeDocument[];
   readonly redirects: readonly RedirectsDocument[];
+  readonly newsletter: readonly NewsletterDocument[];
+  readonly claims: readonly ClaimDocument[];
+  readonly lists: readonly ListDocument[];
 }
 
 export type DocumentOf<K extends ContentKind> = ContentDocuments[K][number];
@@ -55,6 +64,9 @@ export const DOCUMENT_SCHEMAS = {
   texts: textDocumentSchema,
   notices: noticeDocumentSchema,
   redirects: redirectsDocumentSchema,
+  newsletter: newsletterDocumentSchema,
+  claims: claimDocumentSchema,
+  lists: listDocumentSchema,
 } as const;
 
 /** Returns the fields that a document of a kind has when a file or an older revision leaves them out. */

@@ -11,6 +11,7 @@ import {
   pictureUrl,
   pounds,
   shortText,
+  socialPicture,
 } from './fields';
 
 const itineraryDaySchema = z.strictObject({
@@ -83,6 +84,7 @@ export const dealDocumentSchema = z
       title: 'Picture in lists',
       description: 'Leave it empty for the first picture.',
     }),
+    socialPicture,
     dealType: z.enum(['featured', 'other']),
     pricingMode: z.enum(['online', 'offline']),
     isBooking: z.boolean(),

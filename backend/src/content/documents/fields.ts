@@ -52,3 +52,14 @@ export const seoDescription = z.string().trim().min(1, 'must not be empty').max(
   title: 'Search engine description',
   description: 'Search engines show about 160 characters.',
 });
+/** Shown by links in social networks, in 1200 × 630; only the library has pictures of this size. */
+export const socialPicture = z
+  .string()
+  .regex(/^media:[a-z]{16}$/, 'must be a picture of the library')
+  .nullable()
+  .default(null)
+  .meta({
+    title: 'Social picture',
+    control: 'socialPicture',
+    description: 'A picture of the library that links in social networks show. Without it, the main picture.',
+  });

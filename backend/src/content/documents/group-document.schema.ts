@@ -2,7 +2,7 @@ import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
 import { z } from 'zod';
 
 import { departuresSchema } from './departures.schema';
-import { boardCode, destinationId, documentId, html } from './fields';
+import { boardCode, destinationId, documentId, html, socialPicture } from './fields';
 
 /** A themed group of destinations as the content team edits it. Its prices are the supplier's of the day. */
 export const groupDocumentSchema = z.strictObject({
@@ -13,6 +13,7 @@ export const groupDocumentSchema = z.strictObject({
     .min(1)
     .max(80)
     .meta({ title: 'Name', description: 'The headline is this name with the word holidays.' }),
+  socialPicture,
   description1: html.meta({ title: 'Text above the deals' }),
   description3: html.meta({ title: 'Text below the deals' }),
   adults: z.number().int().min(1).max(6),

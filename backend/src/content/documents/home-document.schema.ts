@@ -1,23 +1,22 @@
-import { claimsSchema, type ClaimKind } from '@storefront/shared/contracts/claims';
 import { HOME_SECTIONS } from '@storefront/shared/api/site/home-sections';
 import { z } from 'zod';
 
-import { pictureReference, seoDescription, seoTitle, siteId } from './fields';
-
-const CLAIMS = Object.keys(claimsSchema.parse({})) as [ClaimKind, ...ClaimKind[]];
+import { CLAIM_KINDS } from './claim-document.schema';
+import { pictureReference, seoDescription, seoTitle, siteId, socialPicture } from './fields';
 
 /** The home page: its texts, and the order and headings of its sections. */
 export const homeDocumentSchema = z.strictObject({
   id: siteId,
   headline: z.string().trim().min(1, 'must not be empty').max(80).meta({ title: 'Headline' }),
   subline: z.string().trim().min(1, 'must not be empty').max(160).meta({ title: 'Line below the headline' }),
-  claim: z.enum(CLAIMS).nullable().default(null).meta({
+  claim: z.enum(CLAIM_KINDS).nullable().default(null).meta({
     title: 'Claim',
     description: 'Follows the line while the claim is switched on and valid.',
   }),
   heroImage: pictureReference.meta({ title: 'Main picture' }),
   seoTitle,
   seoDescription,
+  socialPicture,
   sections: z
     .array(
       z.strictObject({

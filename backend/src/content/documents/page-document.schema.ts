@@ -13,6 +13,7 @@ import {
   seoTitle,
   shortText,
   SLUG,
+  socialPicture,
 } from './fields';
 
 /** Replaces the supplier's price of a cell; `'N/A'` marks a cell that is sold by phone. */
@@ -59,6 +60,7 @@ export const pageDocumentSchema = z
       title: 'In search engines',
       description: 'A page that is not is left out of the sitemap.',
     }),
+    socialPicture,
     fromId: z.number().int().meta({
       title: 'Departure airport',
       description: 'Id of an airport or a group of airports; -1 is any London airport.',

@@ -25,6 +25,9 @@ export function readKinds(files: readonly IncomingFile[], faults: ContentFault[]
     texts: readKind('texts', files, faults),
     notices: readKind('notices', files, faults),
     redirects: readKind('redirects', files, faults),
+    newsletter: readKind('newsletter', files, faults),
+    claims: readKind('claims', files, faults),
+    lists: readKind('lists', files, faults),
   };
 }
 

@@ -2,7 +2,7 @@ import { TEXT_PAGES, type TextPageId } from '@storefront/shared/api/site/text-pa
 import { REFERENCE_NAMES, unknownReferences } from '@storefront/shared/api/site/text-references';
 import { z } from 'zod';
 
-import { html, pictureReference, seoDescription, seoTitle } from './fields';
+import { html, pictureReference, seoDescription, seoTitle, socialPicture } from './fields';
 
 const PAGE_IDS = Object.keys(TEXT_PAGES) as [TextPageId, ...TextPageId[]];
 const PARTS = [...new Set(Object.values(TEXT_PAGES).flatMap(({ parts }): readonly string[] => parts))] as [
@@ -31,6 +31,7 @@ export const textDocumentSchema = z
     seoDescription: references(z.string().trim().min(1, 'must not be empty').max(320)).meta(
       seoDescription.meta() ?? {},
     ),
+    socialPicture,
     sections: z
       .array(
         z.strictObject({

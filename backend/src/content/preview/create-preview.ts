@@ -24,17 +24,25 @@ export interface CreatedPreview {
   readonly links: readonly { readonly name: string; readonly url: string }[];
 }
 
+interface PreviewDeps extends ContentDeps {
+  readonly storefrontUrl: string;
+  /** Origin of the studio, which shows the mails of the newsletter; without one they have no preview. */
+  readonly studioOrigin?: string | undefined;
+}
+
 /**
  * `POST /admin/content/previews`: validates files like an import and stores them for the holders of the links.
  *
  * @throws ApiError 422 with all faults of the files
  */
 export async function createPreview(
-  deps: ContentDeps & { readonly storefrontUrl: string },
+  deps: PreviewDeps,
   { files, hours }: z.output<typeof previewRequestSchema>,
 ): Promise<CreatedPreview> {
-  const { db, clock, storefrontUrl } = deps;
-  const other = files.find(({ kind }) => !isPreviewed(kind));
+  const { db, clock, storefrontUrl, studioOrigin } = deps;
+  const other = files.find(
+    ({ kind }) => !isPreviewed(kind) || (kind === 'newsletter' && studioOrigin === undefined),
+  );
   if (other)
     throw invalidFiles([{ file: other.file, field: 'kind', message: `${other.kind} have no preview` }]);
   const checked = await checkDocuments(files, checkDepsOf(deps));
@@ -42,7 +50,7 @@ export async function createPreview(
 
   const expiresAt = new Date(clock.now() + hours * HOUR_MS);
   const token = await storePreview(db, checked.documents, expiresAt);
-  const { pages, groups, home, texts } = checked.documents;
+  const { pages, groups, home, texts, newsletter } = checked.documents;
   const linkTo = (path: string) => new URL(`${path}?preview=${token}`, storefrontUrl).href;
   return {
     expiresAt: expiresAt.toISOString(),
@@ -51,6 +59,10 @@ export async function createPreview(
       ...groups.map(({ id, name }) => ({ name, url: linkTo(`/group/${id}`) })),
       ...home.map(() => ({ name: 'Home', url: linkTo('/') })),
       ...texts.map(({ id, title }) => ({ name: title, url: linkTo(TEXT_PAGES[id].path) })),
+      ...newsletter.map(() => ({
+        name: 'Newsletter',
+        url: new URL(`/api/newsletter-preview?preview=${token}`, studioOrigin).href,
+      })),
     ],
   };
 }

@@ -9,7 +9,13 @@ import { DOCUMENT_SCHEMAS, type ContentDocuments, type DocumentOf } from '../doc
 
 type Preview = Pick<ContentDocuments, PreviewedKind>;
 
-const PREVIEWED_KINDS = ['pages', 'groups', 'home', 'texts'] as const satisfies readonly PreviewedKind[];
+const PREVIEWED_KINDS = [
+  'pages',
+  'groups',
+  'home',
+  'texts',
+  'newsletter',
+] as const satisfies readonly PreviewedKind[];
 
 export function isPreviewed(kind: ContentKind): kind is PreviewedKind {
   return PREVIEWED_KINDS.some((one) => one === kind);

@@ -1,15 +1,17 @@
 import { BUILT_IN_FOOTER, BUILT_IN_NAVIGATION } from '@storefront/shared/api/site/built-in-site';
 import { BUILT_IN_HOME } from '@storefront/shared/api/site/built-in-home';
+import { BUILT_IN_LISTS } from '@storefront/shared/api/site/built-in-lists';
 import { BUILT_IN_TEXT_PAGES } from '@storefront/shared/api/site/built-in-text-pages';
 import { sql } from 'kysely';
 
+import { BUILT_IN_NEWSLETTER } from '../documents/built-in-newsletter';
 import { DOCUMENT_SCHEMAS, type ContentDocuments } from '../documents/content-documents';
 import { SITE_ID } from '../documents/fields';
 import type { ContentSource } from '../live-content';
 import { insertFirstRevisions } from '../revisions/first-revisions';
 
-type SiteKind = 'home' | 'navigation' | 'footer' | 'texts' | 'redirects';
-const SITE_KINDS: readonly SiteKind[] = ['home', 'navigation', 'footer', 'texts', 'redirects'];
+const SITE_KINDS = ['home', 'navigation', 'footer', 'texts', 'redirects', 'newsletter', 'lists'] as const;
+type SiteKind = (typeof SITE_KINDS)[number];
 
 /** Documents that the shop shows without any, so that the content team starts with what visitors see. */
 export function siteDocuments(): Pick<ContentDocuments, SiteKind> {
@@ -22,6 +24,10 @@ export function siteDocuments(): Pick<ContentDocuments, SiteKind> {
       DOCUMENT_SCHEMAS.texts.parse({ id, ...page }),
     ),
     redirects: [{ id: SITE_ID, redirects: [] }],
+    newsletter: [BUILT_IN_NEWSLETTER],
+    lists: Object.entries(BUILT_IN_LISTS).map(([id, { heroAlternative: _own, ...texts }]) =>
+      DOCUMENT_SCHEMAS.lists.parse({ id, ...texts }),
+    ),
   };
 }
 
@@ -52,7 +58,7 @@ export async function seedSite({ db, clock }: ContentSource): Promise<void> {
       .execute();
     await insertFirstRevisions(trx, missing, {
       author: 'the shop',
-      note: 'Menus, home page and static pages of the shop',
+      note: 'Menus, home page, static pages and newsletter of the shop',
       now: new Date(clock.now()),
     });
   });

@@ -1,25 +1,31 @@
+import { BUILT_IN_LISTS } from '@storefront/shared/api/site/built-in-lists';
 import type { HomeTexts } from '@storefront/shared/api/site/home.schema';
+import type { ListPageTexts } from '@storefront/shared/api/site/list-page.schema';
 import type { SiteWire } from '@storefront/shared/api/site/site.schema';
 import type { TextPageContent } from '@storefront/shared/api/site/text-page.schema';
 
 import { findPicturesIn, type LibraryPicture } from '../../media/library/library-pictures';
 import { pictureIdIn, picturePath } from '../../media/library/picture-reference';
+import { claimsOfDocuments } from '../documents/current-claims';
 import { allDocuments, findDocument } from '../content-store';
 import { SITE_ID } from '../documents/fields';
 import { slugRedirects } from '../documents/page-address';
 import type { HomeDocument } from '../documents/home-document.schema';
+import { socialPictures } from './social-pictures';
 import type { FooterDocument, NavigationDocument } from '../documents/site-documents.schema';
 import type { TextDocument } from '../documents/text-document.schema';
 import type { ContentSource } from '../live-content';
 
 /** `GET /api/site`: what every page shows; `null` for a part without a live document. */
 export async function siteResponse(source: ContentSource): Promise<SiteWire> {
-  const [navigation, footer, notices, redirects, slugs] = await Promise.all([
+  const [navigation, footer, notices, redirects, slugs, claims, social] = await Promise.all([
     findDocument(source, 'navigation', SITE_ID),
     findDocument(source, 'footer', SITE_ID),
     allDocuments(source, 'notices'),
     findDocument(source, 'redirects', SITE_ID),
     slugRedirects(source),
+    claimsOfDocuments(source),
+    socialPictures(source),
   ]);
   const own = redirects?.document.redirects ?? [];
   const ownPaths = new Set(own.map(({ from }) => from));
@@ -28,6 +34,8 @@ export async function siteResponse(source: ContentSource): Promise<SiteWire> {
     footer: footer && footerOf(footer.document),
     notices: notices.map(({ document: { id, text, link } }) => ({ id, text, link })),
     redirects: [...own, ...slugs.filter(({ from }) => !ownPaths.has(from))],
+    claims,
+    social,
   };
 }
 
@@ -49,6 +57,14 @@ function footerOf({ columns, legal }: FooterDocument): SiteWire['footer'] {
   return { columns, legal };
 }
 
+/** `GET /api/lists/{id}`: `null` without a live document. */
+export async function listPageResponse(source: ContentSource, id: string): Promise<ListPageTexts | null> {
+  const stored = await findDocument(source, 'lists', id);
+  if (!stored) return null;
+  const { id: _id, socialPicture: _social, ...texts } = stored.document;
+  return { ...texts, ...(await heroOf(source.db, texts.heroImage, BUILT_IN_LISTS['all-deals'].heroImage)) };
+}
+
 type Db = ContentSource['db'];
 
 /** `GET /api/home`: `null` without a live document. */
@@ -57,13 +73,20 @@ export async function homeResponse(source: ContentSource): Promise<HomeTexts | n
   return stored && buildHome(source.db, stored.document);
 }
 
-export async function buildHome(db: Db, { id: _id, ...home }: HomeDocument): Promise<HomeTexts> {
-  const pictures = await findPicturesIn(db)(idsOf([home.heroImage]));
-  const id = pictureIdIn(home.heroImage);
+export async function buildHome(
+  db: Db,
+  { id: _id, socialPicture: _social, ...home }: HomeDocument,
+): Promise<HomeTexts> {
+  return { ...home, ...(await heroOf(db, home.heroImage, DEFAULT_HERO)) };
+}
+
+/** Returns a main picture with its alternative text. @param missing shown when it was removed from the library */
+async function heroOf(db: Db, reference: string, missing: string) {
+  const pictures = await findPicturesIn(db)(idsOf([reference]));
+  const id = pictureIdIn(reference);
   const picture = id === null ? undefined : pictures.get(id);
   return {
-    ...home,
-    heroImage: urlOf(home.heroImage, pictures) ?? DEFAULT_HERO,
+    heroImage: urlOf(reference, pictures) ?? missing,
     heroAlternative: picture && !picture.isDecorative ? picture.alternative : '',
   };
 }
@@ -77,7 +100,10 @@ export async function textPageResponse(source: ContentSource, id: string): Promi
   return stored && buildTextPage(source.db, stored.document);
 }
 
-export async function buildTextPage(db: Db, { id: _id, ...page }: TextDocument): Promise<TextPageContent> {
+export async function buildTextPage(
+  db: Db,
+  { id: _id, socialPicture: _social, ...page }: TextDocument,
+): Promise<TextPageContent> {
   const pictures = await findPicturesIn(db)(idsOf(page.sections.map(({ picture }) => picture)));
   return {
     ...page,

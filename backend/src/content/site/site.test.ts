@@ -49,6 +49,8 @@ describe('the documents of the site', () => {
       footer: BUILT_IN_FOOTER,
       notices: [],
       redirects: [],
+      claims: {},
+      social: [],
     });
     const home = await sendCall(shop.app, 'home', {});
     expect(homeSchema.parse(home.json)).toEqual(BUILT_IN_HOME);

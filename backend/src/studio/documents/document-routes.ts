@@ -7,6 +7,7 @@ import type { ContentAdminDeps } from '../../admin/content-routes';
 import { notifyEdge } from '../../admin/notify-edge';
 import { checkForPublishing } from '../../content/checks/check-for-publishing';
 import { mayBePublished, type ContentFinding } from '../../content/checks/finding';
+import { claimNotice } from '../../content/documents/claim-notice';
 import { CONTENT_KINDS } from '../../content/documents/content-documents';
 import { revisionNumber } from '../../content/documents/split-revision';
 import { createPreview } from '../../content/preview/create-preview';
@@ -133,7 +134,11 @@ function registerDrafts(app: FastifyInstance, deps: StudioDocumentDeps, signedIn
   app.post('/documents/:kind/:id/preview', options, async (request) => {
     const key = keyOf(request);
     const files = [{ file: nameOf(key), kind: key.kind, document: documentOf(request, key) }];
-    const { links, expiresAt } = await createPreview(deps, { files, hours: PREVIEW_HOURS });
+    const studioOrigin = deps.studio.origin;
+    const { links, expiresAt } = await createPreview(
+      { ...deps, studioOrigin },
+      { files, hours: PREVIEW_HOURS },
+    );
     return { url: links[0]?.url ?? null, expiresAt };
   });
 }
@@ -149,7 +154,8 @@ function registerPublishing(app: FastifyInstance, deps: StudioDocumentDeps, sign
     const subject = nameOf(publication);
     await audit(deps, signedIn, request, { act, subject, detail: { revision, from, until } });
     if (from === null) await notifyEdge(deps, [{ kind, id }]);
-    return { release: published.release, notice: published.notice };
+    const notice = published.notice ?? (from === null ? await claimNotice(deps, [{ kind, id }]) : null);
+    return { release: published.release, notice };
   };
   app.post('/documents/:kind/:id/publish', publishers, async (request) => {
     const key = keyOf(request);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { checkDepsOf } from '../../content/documents/check-deps';
 import { checkDocuments } from '../../content/documents/check-documents';
 import { CONTENT_KINDS, type IncomingFile } from '../../content/documents/content-documents';
+import { fixedPathOf } from '../../content/documents/fixed-paths';
 import { revisionNumber } from '../../content/documents/split-revision';
 import { storeMoment } from '../../content/preview/moment-store';
 import { readRevision } from '../../content/revisions/history';
@@ -89,20 +90,10 @@ function timeOf(text: string): Date {
 
 /** Page that shows a document; home for a part of all pages. */
 function pathOf(kind: ContentKind, id: string): string {
-  switch (kind) {
-    case 'pages':
-      return `/page/${id}`;
-    case 'groups':
-      return `/group/${id}`;
-    case 'deals':
-      return `/deal/${id}`;
-    case 'texts':
-      return Object.entries(TEXT_PAGES).find(([name]) => name === id)?.[1].path ?? '/';
-    case 'home':
-    case 'navigation':
-    case 'footer':
-    case 'notices':
-    case 'redirects':
-      return '/';
-  }
+  if (kind === 'pages') return `/page/${id}`;
+  if (kind === 'groups') return `/group/${id}`;
+  if (kind === 'deals') return `/deal/${id}`;
+  // It lists every claim with its evidence.
+  if (kind === 'claims') return TEXT_PAGES['about-us'].path;
+  return fixedPathOf({ kind, id }) ?? '/';
 }
