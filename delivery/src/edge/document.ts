@@ -11,6 +11,7 @@ import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-c
 
 import type { LiveRegistry } from '../registry/live-registry';
 import type { PageContent } from '../render/render-task';
+import type { SocialPicture } from '../render/social-picture';
 
 import { BOOT_PROGRESS, BOOT_PROGRESS_STYLES, BOOT_WATCH, PROGRESS_ID } from './boot-watch';
 import { holdInput } from './held-input';
@@ -34,6 +35,8 @@ interface DocumentInput<Page extends PageMarkup | null> {
   readonly page: Page;
   /** The payment page, whose inline scripts are an inventory (docs/payment-page). */
   readonly isIsolated?: boolean | undefined;
+  /** Picture that the document of the page has chosen for social networks; default: that of the page. */
+  readonly social?: SocialPicture | null | undefined;
   /** What the preview bar states; `null` for a page without one. */
   readonly preview: Preview | null;
   /** Inline script of a page in the frame of the studio; absent for every other page. */
@@ -93,14 +96,14 @@ const EARLY_SCRIPT = `${WHOLE_WHEN_RESTORED};${holdInput(ROOT_ELEMENT_ID, PROGRE
 /** React moves late content to its place by a script. Without scripts it is shown where it is, below the frame. */
 const LATE_WITHOUT_SCRIPT = `main:has([${FALLBACK_ATTRIBUTE}]){display:none}body>[hidden]{display:block!important}`;
 
-function headStart({ config, inline, page }: DocumentInput<PageMarkup | null>): string {
+function headStart({ config, inline, page, social }: DocumentInput<PageMarkup | null>): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${THEME_COLOR}">
-${socialHead(config, page?.head ?? `<title>${escapeHtml(config.seller.brand)}</title>`)}
+${socialHead(config, page?.head ?? `<title>${escapeHtml(config.seller.brand)}</title>`, social ?? null)}
 ${ICON_LINKS}
 ${page ? styleElements(page.styles, inline) : ''}`;
 }

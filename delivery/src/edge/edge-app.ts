@@ -146,6 +146,7 @@ function createRenderer(config: StorefrontConfig, settings: RenderSettings, log:
     settings,
     pool,
     log,
-    buildDocument: (live, path, page, current) => sharedDocument(current, live, path, page),
+    buildDocument: (live, path, page, site) =>
+      sharedDocument(site.config, live, path, page, site.social?.get(path) ?? null),
   });
 }

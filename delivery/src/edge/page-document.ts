@@ -4,6 +4,7 @@ import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-c
 import type { LiveRegistry } from '../registry/live-registry';
 import type { DocumentText } from '../render/kept-document';
 import type { PageContent } from '../render/render-task';
+import type { SocialPicture } from '../render/social-picture';
 
 import { storefrontDocument } from './document';
 import { documentSnapshot } from './document-snapshot';
@@ -20,11 +21,12 @@ export function sharedDocument(
   live: LiveRegistry,
   path: string,
   page: PageContent,
+  social: SocialPicture | null = null,
 ): DocumentText {
   const snapshot = documentSnapshot(live, path, false);
   const preloads = preloadsFor(live, snapshot.snapshot, path);
   const inline = inlineByHash({ files: scriptHashes(preloads), texts: [SPECULATION_RULES] });
-  const halves = storefrontDocument({ live, preloads, config, inline, page, preview: null });
+  const halves = storefrontDocument({ live, preloads, config, inline, page, social, preview: null });
   const policy = { inline: inline.sources(), path };
   return {
     ...halves,

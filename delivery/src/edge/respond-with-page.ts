@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasRouteFor, type LiveRegistry } from '../registry/live-registry';
 import type { PageRenderer } from '../render/page-renderer';
 import type { PageResult } from '../render/render-task';
+import type { SocialPicture } from '../render/social-picture';
 
 import { acceptedEncoding } from './accepted-encoding';
 import { storefrontDocument } from './document';
@@ -88,11 +89,11 @@ function respondWithContent(
   if (redirected) return redirected;
   const dropped = droppedPathFor(visit.live, visit.url);
   if (dropped?.kind === 'redirect') return redirectDropped(reply, dropped.location);
-  return sendPage({ ...dependencies, config: site.config, siteId: site.id }, visit, request, reply);
+  return sendPage({ ...dependencies, config: site.config, current: site }, visit, request, reply);
 }
 
 /** Page and document of one request have the same settings, also while the content changes. */
-type SiteDependencies = PageDependencies & { readonly siteId: string };
+type SiteDependencies = PageDependencies & { readonly current: CurrentSite };
 
 async function sendPage(
   dependencies: SiteDependencies,
@@ -100,7 +101,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { config, siteId, renderer, underDevelopment } = dependencies;
+  const { config, current, renderer, underDevelopment } = dependencies;
   const { url, live, isPrivate } = visit;
   const snapshot = snapshotOf(visit, underDevelopment);
   const preloads = () => (underDevelopment ? [] : preloadsFor(live, snapshot.snapshot, url.pathname));
@@ -109,22 +110,24 @@ async function sendPage(
     useCache: !isPrivate,
     // The bar of a preview is in the whole document only.
     nonceForParts: !isPrivate && takesParts(request) ? nonce : undefined,
-    site: { config, id: siteId },
+    site: current,
   };
   const pagePromise = renderer?.getPage(live, url, options) ?? Promise.resolve(NOT_RENDERED);
   await sendEarlyHints(request, reply, pagePromise, () => linkHeader(preloads(), config, nonce()));
   const result = await pagePromise;
   if (result.kind === 'kept') return sendKeptPage(visit, result, snapshot, request, reply);
+  const social = current.social.get(url.pathname) ?? null;
   const document = {
     live,
     config,
     snapshot,
     preloads: preloads(),
     inline: inlineByNonce(nonce()),
+    social,
     ...studioFrame(dependencies, visit),
   };
   if (result.kind === 'parts') return sendInParts(visit, result, document, request, reply);
-  const page = { result, snapshot, preloads: preloads(), nonce: nonce() };
+  const page = { result, snapshot, preloads: preloads(), nonce: nonce(), social };
   return sendNewPage(dependencies, visit, page, reply);
 }
 
@@ -180,13 +183,14 @@ interface NewPage {
   readonly snapshot: DocumentSnapshot;
   readonly preloads: readonly Preload[];
   readonly nonce: string;
+  readonly social: SocialPicture | null;
 }
 
 /** Sends a page that is not kept: rendered for this visitor, or to be rendered by the browser. */
 function sendNewPage(
   dependencies: PageDependencies,
   visit: PageVisit,
-  { result, snapshot: { snapshot, json }, preloads, nonce }: NewPage,
+  { result, snapshot: { snapshot, json }, preloads, nonce, social }: NewPage,
   reply: FastifyReply,
 ): FastifyReply {
   const { config, underDevelopment } = dependencies;
@@ -220,6 +224,7 @@ function sendNewPage(
     inline,
     page: rendered,
     isIsolated: snapshot.isolated,
+    social,
     preview: previewed.length > 0 || moment ? { releases: previewed, moment, url } : null,
     previewCheck,
   });

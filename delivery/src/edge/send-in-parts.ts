@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveRegistry } from '../registry/live-registry';
 import type { Encoding } from '../render/kept-document';
 import type { PageParts, PageResult } from '../render/render-task';
+import type { SocialPicture } from '../render/social-picture';
 
 import { acceptedEncoding } from './accepted-encoding';
 import { documentInParts, type DocumentInParts } from './document';
@@ -24,6 +25,7 @@ interface PartsDocument {
   readonly preloads: readonly Preload[];
   /** With the nonce of the parts. */
   readonly inline: InlineCode;
+  readonly social: SocialPicture | null;
   /** See `DocumentPolicy`. */
   readonly framedBy: string | null;
   readonly previewCheck: string | null;

@@ -23,6 +23,22 @@ describe('the head of a page for social networks', () => {
     expect(html).not.toContain('og:image:width');
   });
 
+  it('shows the picture that the document has chosen, with its size and its text [DEC-405]', () => {
+    const chosen = { picture: '/media/abcdefghijklmnop-3/1600.jpg', alternative: 'Boats & "nets"' };
+    for (const own of [head('https://api.example.com/media/rome-5/960.jpg'), '<title>Terms</title>']) {
+      const html = socialHead(config, own, chosen);
+      expect(html.match(/property="og:image"/g)).toHaveLength(1);
+      expect(html).toContain(
+        '<meta property="og:image" content="https://api.example.com/media/social/abcdefghijklmnop-3.jpg">',
+      );
+      expect(html).toContain('<meta property="og:image:width" content="1200">');
+      expect(html).toContain('<meta property="og:image:alt" content="Boats &amp; &quot;nets&quot;">');
+    }
+    expect(socialHead(config, '<title>Terms</title>', { ...chosen, alternative: '' })).not.toContain(
+      'image:alt',
+    );
+  });
+
   it('has a picture of the shop for pages without one [DEC-170]', () => {
     const html = socialHead(config, '<title>Terms</title>');
     expect(html).toContain('content="https://api.example.com/media/social/beach-2.jpg"');

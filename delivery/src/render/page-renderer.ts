@@ -13,6 +13,7 @@ import { PageCache } from './page-cache';
 import type { RenderPool } from './render-pool';
 import { createRenderCounters, type RenderCounts } from './render-counters';
 import type { PageContent, PageResult, PartsRequest, RenderOutcome, RenderTask } from './render-task';
+import type { SocialPicture } from './social-picture';
 
 export interface RenderSettings {
   readonly threads: number;
@@ -35,6 +36,8 @@ export interface PageOptions {
 interface PageSite {
   readonly config: StorefrontConfig;
   readonly id: string;
+  /** Pictures for social networks by path. A page is purged when its own one changes, so they are not part of the id. */
+  readonly social?: ReadonlyMap<string, SocialPicture> | undefined;
 }
 
 export interface PageRenderer {
@@ -56,7 +59,7 @@ interface RendererDependencies {
     live: LiveRegistry,
     path: string,
     page: PageContent,
-    config: StorefrontConfig,
+    site: PageSite,
   ) => DocumentText;
   readonly settings: Pick<RenderSettings, 'limitMs' | 'cacheBytes'>;
   readonly pool: RenderPool;
@@ -116,7 +119,7 @@ export function createPageRenderer(dependencies: RendererDependencies): PageRend
       if (isFailure(result)) cache.postpone(key);
       const shared = sharedPageOf(result);
       if (!shared) return result;
-      const text = dependencies.buildDocument(live, address.url.pathname, shared.page, site.config);
+      const text = dependencies.buildDocument(live, address.url.pathname, shared.page, site);
       const kept = await KeptPage.create(text, shared.seconds, cache.peek(key));
       if (purgeCountAtStart === purgeCount) cache.set(key, address.url.pathname, kept);
       return { kind: 'kept', page: kept, from: 'renderer' };

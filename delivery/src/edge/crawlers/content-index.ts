@@ -17,6 +17,8 @@ export const contentIndexSchema = z.object({
   pages: z.array(entrySchema),
   groups: z.array(entrySchema),
   deals: z.array(entrySchema),
+  /** Paths of pages of the shop that search engines may not list. */
+  hiddenPaths: z.array(z.string()).default([]),
 });
 export type ContentIndex = z.output<typeof contentIndexSchema>;
 

@@ -12,6 +12,7 @@ const index: ContentIndex = {
   pages: [{ id: 'd00000000000000000000101', updatedAt: UPDATED }],
   groups: [{ id: 'summer & sun', updatedAt: UPDATED }],
   deals: [{ id: '184', updatedAt: UPDATED }],
+  hiddenPaths: [],
 };
 
 /** Returns the URLs of a sitemap in order. */
@@ -51,6 +52,12 @@ describe('the files for crawlers', () => {
     const urls = urlsIn(sitemapXml(SITE, { ...index, pages }));
     expect(urls).toContain(`${SITE}/page/city-breaks-in-may`);
     expect(urls.filter((url) => url.includes('/page/'))).toHaveLength(1);
+  });
+
+  it('leave out a list that is not for search engines [DEC-404]', () => {
+    const urls = urlsIn(sitemapXml(SITE, { ...index, hiddenPaths: ['/cruise-deals'] }));
+    expect(urls).not.toContain(`${SITE}/cruise-deals`);
+    expect(urls).toContain(`${SITE}/all-deals`);
   });
 
   it('keep the last sitemap while the backend is unreachable', async () => {

@@ -16,7 +16,9 @@ const builder = new XMLBuilder({ ignoreAttributes: false, format: true });
 
 /** Returns `sitemap.xml` with the static pages and all published content. */
 export function sitemapXml(siteUrl: string, index: ContentIndex): string {
+  const hidden = new Set(index.hiddenPaths);
   const url = entriesOf(index)
+    .filter(({ path }) => !hidden.has(path))
     .slice(0, LIMIT)
     .map(({ path, updatedAt }) => ({
       loc: new URL(path, siteUrl).href,

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { createSiteContent, type SiteContentReader } from './site-content';
 
-/** An edge server that the backend does not notify shows a change after at most this time. */
-const REFRESH_EVERY_MS = 10_000;
+/** An edge server that the backend does not notify shows a change after at most this time, and a claim ends as soon. */
+const REFRESH_EVERY_MS = 4_000;
 /** A start does not wait longer for the backend, which may start at the same time. */
 const START_LIMIT_MS = 1_000;
 

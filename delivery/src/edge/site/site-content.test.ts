@@ -3,7 +3,7 @@ import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-
 import Fastify from 'fastify';
 
 import { redirectOldPath } from './redirect-old-path';
-import { builtInSite, createSiteContent } from './site-content';
+import { builtInSite, createSiteContent, siteOf } from './site-content';
 
 const config = storefrontConfigSchema.parse({ siteUrl: 'https://shop.test' });
 const SITE = {
@@ -63,6 +63,53 @@ describe('the content of all pages', () => {
       navigation: SITE.navigation,
       footer: BUILT_IN_FOOTER,
     });
+  });
+});
+
+describe('the claims of all pages', () => {
+  const claim = {
+    text: 'Deposits from £59pp',
+    words: null,
+    startsAt: null,
+    endsAt: '2026-11-30',
+    source: 'Lowest deposit on sale',
+    asOf: '2026-11-01',
+    termsUrl: null,
+  };
+
+  it('are those of the settings, of documents where they are live, and none that this release does not know [DEC-401]', () => {
+    const claims = { 'deposits-from': claim, 'price-match': null, 'moon-match': claim };
+    const { config: own } = siteOf(config, { ...SITE, social: [], claims }, null);
+    expect(own.claims).toEqual({ ...config.claims, 'deposits-from': claim, 'price-match': null });
+  });
+
+  it('are not made in a form that this release cannot read [DEC-402]', async () => {
+    const claims = { 'deposits-from': { ...claim, asOf: 'last year' } };
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => respond({ ...SITE, claims }));
+    const site = createSiteContent(config, () => {});
+    await site.refresh();
+    expect(site.current().config.claims['deposits-from']).toBeNull();
+  });
+
+  it('make other pages of the kept ones on the day after their last one [DEC-401]', () => {
+    const wire = { ...SITE, social: [], claims: { 'deposits-from': claim } };
+    const on = (marketToday: string) => siteOf({ ...config, marketToday }, wire, null).id;
+    expect(on('2026-11-30')).toBe(on('2026-11-29'));
+    expect(on('2026-12-01')).not.toBe(on('2026-11-30'));
+  });
+});
+
+describe('the social pictures of pages', () => {
+  it('change without another id of the content, so that other pages stay cached [DEC-405]', async () => {
+    const fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(() => respond(SITE));
+    const site = createSiteContent(config, () => {});
+    await site.refresh();
+    const before = site.current();
+    const picture = { picture: '/media/abcdefghijklmnop-3/1600.jpg', alternative: 'A harbour' };
+    fetchMock.mockImplementation(() => respond({ ...SITE, social: [{ path: '/about-us', ...picture }] }));
+    await site.refresh();
+    expect(site.current().social.get('/about-us')).toEqual(picture);
+    expect(site.current().id).toBe(before.id);
   });
 });
 

@@ -3,18 +3,25 @@ import { createHash } from 'node:crypto';
 import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 import { BUILT_IN_FOOTER, BUILT_IN_NAVIGATION } from '@storefront/shared/api/site/built-in-site';
 import { siteSchema, type SiteWire } from '@storefront/shared/api/site/site.schema';
+import type { ClaimKind, Claims } from '@storefront/shared/contracts/claims';
 import type { SiteContent } from '@storefront/shared/contracts/site-content';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
+import { validClaim } from '@storefront/shared/contracts/valid-claim';
 import { backendUrl } from '@storefront/shared/platform/config/endpoints';
 import { requestJson } from '@storefront/shared/platform/http/request-json';
+import { createClock } from '@storefront/shared/platform/time/clock';
 
-/** What the documents of an instant contain: the settings of the shop with menus, footer and notices. */
+import type { SocialPicture } from '../../render/social-picture';
+
+/** What the documents of an instant contain: the settings of the shop with menus, footer, notices and claims. */
 export interface CurrentSite {
   readonly config: StorefrontConfig;
   /** Equal for equal content: part of the key of kept pages. */
   readonly id: string;
   /** New path of an old one. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** Pictures for links in social networks that documents have chosen, by the path of their page. */
+  readonly social: ReadonlyMap<string, SocialPicture>;
 }
 
 export interface SiteContentReader {
@@ -50,19 +57,48 @@ export function createSiteContent(
 
 /** Returns what applies before anything was read. */
 export function builtInSite(config: StorefrontConfig): CurrentSite {
-  return { config: { ...config, site: visibleSite(null) }, id: 'built-in', redirects: new Map() };
+  return {
+    config: { ...config, site: visibleSite(null) },
+    id: 'built-in',
+    redirects: new Map(),
+    social: new Map(),
+  };
 }
 
 /** Returns what a response means for pages; `before` itself when nothing has changed. */
 export function siteOf(config: StorefrontConfig, wire: SiteWire, before: CurrentSite | null): CurrentSite {
-  const id = createHash('sha256').update(JSON.stringify(wire)).digest('base64url');
-  if (id === before?.id) return before;
-  const { redirects, ...site } = wire;
+  const { redirects, social, claims: ownClaims, ...site } = wire;
+  const claims = withDocuments(config.claims, ownClaims);
+  const today = createClock(config.marketToday).today();
+  // On the first and after the last day of a claim, pages are rendered again.
+  const valid = claimNames(claims).filter((name) => validClaim(claims, name, today) !== null);
+  const id = createHash('sha256')
+    .update(JSON.stringify([site, redirects, claims, valid]))
+    .digest('base64url');
+  const pictures = new Map(social.map(({ path, ...picture }) => [path, picture]));
+  if (id === before?.id && isEqual(pictures, before.social)) return before;
   return {
-    config: { ...config, site: visibleSite(site) },
+    config: { ...config, site: visibleSite(site), claims },
     id,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    social: pictures,
   };
+}
+
+function isEqual(one: CurrentSite['social'], other: CurrentSite['social']): boolean {
+  return JSON.stringify([...one]) === JSON.stringify([...other]);
+}
+
+/** Replaces the claims of the settings by those of documents; one that this release does not know is left out. */
+function withDocuments(settings: Claims, documents: SiteWire['claims']): Claims {
+  return {
+    ...settings,
+    ...Object.fromEntries(Object.entries(documents).filter(([name]) => Object.hasOwn(settings, name))),
+  };
+}
+
+function claimNames(claims: Claims): readonly ClaimKind[] {
+  return Object.keys(claims) as ClaimKind[];
 }
 
 /** The server adds what is built in, so that no script of the shell has to contain it. */
