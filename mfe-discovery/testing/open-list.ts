@@ -10,11 +10,12 @@ export function openList(route: RouteObject, at: string) {
   return renderRoutes([{ HydrateFallback: () => null, ...route }], at);
 }
 
-/** Stubs every further response; with `held` it stays pending until released. */
+/** Stubs every further response; with `held` it stays pending until released. The texts of lists are those of the release. */
 export function respondWith(body: unknown, { status = 200, held = false } = {}) {
   let release = () => {};
   const until = held ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
-  globalThis.fetch = async () => {
+  globalThis.fetch = async (url) => {
+    if (String(url).includes('/api/lists/')) return new Response('{}', { status: 404 });
     await until;
     const text = JSON.stringify(body);
     return {

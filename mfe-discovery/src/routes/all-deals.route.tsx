@@ -9,26 +9,29 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { DealListPage } from '../features/deal-list/deal-list-page';
 import { loadDealList, statusOfDealList } from '../features/deal-list/load-deal-list';
+import { loadListTexts, withListTexts } from '../parts/list-page/load-list-texts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const runtime = runtimeOf(context);
-  return pageData(runtime, loadDealList(runtime, request, 'all'), statusOfDealList);
+  return withListTexts(
+    pageData(runtime, loadDealList(runtime, request, 'all'), statusOfDealList),
+    loadListTexts(runtime, 'all-deals', request.signal),
+  );
 }
 
 export const handle: RouteHandle = { sharedForSeconds: 60 };
 
 /** /all-deals */
 export function Component() {
-  const { outcome } = useLoaderData<typeof loader>();
+  const { outcome, texts } = useLoaderData<typeof loader>();
   return (
     <DealListPage
       kind="all"
-      title="All Deals"
-      scene="pool-1"
+      texts={texts}
       head={
         <header css={headStyles}>
-          <PageHeading>All Deals</PageHeading>
-          <p css={leadStyles}>Every holiday we have on offer, flights and hotel in one booking.</p>
+          <PageHeading>{texts.headline}</PageHeading>
+          <p css={leadStyles}>{texts.intro}</p>
         </header>
       }
       waiting={

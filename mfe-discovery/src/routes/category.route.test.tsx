@@ -1,4 +1,5 @@
 import { HOLIDAY_COLUMNS } from '@storefront/shared/domain/catalogue/navigation';
+import type { ListPageTexts } from '@storefront/shared/api/site/list-page.schema';
 import { renderRoutes } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
@@ -13,6 +14,21 @@ function Fault() {
 const routes = [
   { path: '/holidays/:category', loader, Component, ErrorBoundary: Fault, HydrateFallback: () => null },
 ];
+
+const LIST: ListPageTexts = {
+  headline: 'Salt and sand',
+  intro: 'Barefoot from breakfast on.',
+  heroImage: '/media/abcdefghijklmnop-3/1600.jpg',
+  heroAlternative: 'A cove',
+  seoTitle: 'Beaches of Europe',
+  seoDescription: 'Beaches with flights from the UK.',
+  isIndexed: false,
+};
+
+// Without a document the page has the texts of the release.
+beforeEach(() => {
+  globalThis.fetch = async () => new Response('{}', { status: 404 });
+});
 
 const DEALS: Readonly<Record<string, string>> = {
   '/holidays/beach': '/all-deals?type=beach',
@@ -47,6 +63,22 @@ describe('the page of a category', () => {
       expect(screen.getByRole('complementary', { name: 'Book by phone' })).toHaveTextContent('020 7946 0123');
     },
   );
+
+  it('shows the texts and the picture of its document [DEC-404]', async () => {
+    globalThis.fetch = async () => new Response(JSON.stringify(LIST));
+    const { container } = renderRoutes(routes, '/holidays/beach');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Salt and sand' })).toBeVisible();
+    expect(screen.getByText('Barefoot from breakfast on.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'A cove' })).toHaveAttribute(
+      'src',
+      'http://backend.test/media/abcdefghijklmnop-3/960.jpg',
+    );
+    expect(document.title).toContain('Beaches of Europe');
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    // Which places it shows stays as it is.
+    expect(screen.getByRole('region', { name: 'Places for beach holidays' })).toBeVisible();
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+  });
 
   it('an unknown category responds 404 [DEC-38]', async () => {
     renderRoutes(routes, '/holidays/no-such-kind');

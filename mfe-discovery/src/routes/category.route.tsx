@@ -1,25 +1,27 @@
 import { css } from '@emotion/react';
 import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
-import { PageHead } from '@storefront/shared/composites/page/page-head';
-import { useRuntime } from '@storefront/shared/runtime';
+import { runtimeOf } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { Picture } from '@storefront/shared/ui/picture';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
-import { data, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { categoryOf } from '../features/category/categories';
+import { ListHead, usePictureUrl } from '../parts/list-page/list-head';
+import { loadListTexts } from '../parts/list-page/load-list-texts';
 import { PictureTiles } from '../parts/tiles/picture-tiles';
 import { tilesOf } from '../parts/tiles/tiles-of';
 import { BreadcrumbData } from '../parts/trail/trail-data';
 
 /** Responds 404 for an unknown category (DEC-38). */
-export function loader({ params }: LoaderFunctionArgs) {
-  if (!categoryOf(params['category'] ?? '')) throw data(null, { status: 404 });
-  return null;
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const category = categoryOf(params['category'] ?? '');
+  if (!category) throw data(null, { status: 404 });
+  return { texts: await loadListTexts(runtimeOf(context), category.id, request.signal) };
 }
 
 export const handle: RouteHandle = { sharedForSeconds: 300 };
@@ -27,28 +29,25 @@ export const handle: RouteHandle = { sharedForSeconds: 300 };
 /** /holidays/{category}: a category of the Holidays menu (ROUTE-19). */
 export function Component() {
   const { category: slug = '' } = useParams();
-  const { backendUrl } = useRuntime().config;
+  const { texts } = useLoaderData<typeof loader>();
+  const picture = usePictureUrl(texts.heroImage);
   const category = categoryOf(slug);
   if (!category) return null;
-  const { path, entries, scene, scenes, intro, deals } = category;
-  const title = `${category.title} holidays`;
+  const { path, entries, scenes, deals } = category;
+  const name = `${category.title} holidays`;
+  const { headline, intro, heroAlternative } = texts;
 
   return (
     <Container>
-      <PageHead
-        title={title}
-        description={intro}
-        canonicalPath={path}
-        image={`${backendUrl}/media/${scene}/960.jpg`}
-      />
-      <BreadcrumbData trail={[{ title, path }]} />
+      <ListHead texts={texts} path={path} />
+      <BreadcrumbData trail={[{ title: headline, path }]} />
       <div css={trailStyles}>
-        <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: title }]} />
+        <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: headline }]} />
       </div>
       <div css={pageStyles}>
         <header css={headStyles}>
           <div css={introStyles}>
-            <PageHeading>{title}</PageHeading>
+            <PageHeading>{headline}</PageHeading>
             <p css={leadStyles}>{intro}</p>
             <ButtonLink to={deals.path} look="call">
               {deals.label}
@@ -56,20 +55,20 @@ export function Component() {
           </div>
           <div css={pictureStyles}>
             <Picture
-              src={`${backendUrl}/media/${scene}/960.jpg`}
-              alt=""
+              src={picture.replace(/\/1600\.jpg$/, '/960.jpg')}
+              alt={heroAlternative}
               ratio="16/9"
               sizes="(min-width: 1024px) 600px, 100vw"
               priority
             />
           </div>
         </header>
-        <section aria-label={`Places for ${title.toLowerCase()}`}>
+        <section aria-label={`Places for ${name.toLowerCase()}`}>
           <PictureTiles tiles={tilesOf(entries, scenes)} columns={3} />
         </section>
         <CallBanner
           title="Not sure yet? Call us"
-          description={`Ask our sales team about ${title.toLowerCase()}`}
+          description={`Ask our sales team about ${name.toLowerCase()}`}
         />
       </div>
     </Container>

@@ -7,26 +7,28 @@ import { CruiseHero } from '../features/deal-list/cruise-hero';
 import { DealGridSkeleton } from '../features/deal-list/deal-grid';
 import { DealListPage } from '../features/deal-list/deal-list-page';
 import { loadDealList, statusOfDealList } from '../features/deal-list/load-deal-list';
+import { loadListTexts, withListTexts } from '../parts/list-page/load-list-texts';
 
-const SCENE = 'cruise-5';
 const SKELETON_CARDS = 6;
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const runtime = runtimeOf(context);
-  return pageData(runtime, loadDealList(runtime, request, 'cruise'), statusOfDealList);
+  return withListTexts(
+    pageData(runtime, loadDealList(runtime, request, 'cruise'), statusOfDealList),
+    loadListTexts(runtime, 'cruise-deals', request.signal),
+  );
 }
 
 export const handle: RouteHandle = { sharedForSeconds: 60 };
 
 /** /cruise-deals: deals with a ship. */
 export function Component() {
-  const { outcome } = useLoaderData<typeof loader>();
+  const { outcome, texts } = useLoaderData<typeof loader>();
   return (
     <DealListPage
       kind="cruise"
-      title="Unforgettable Cruises"
-      scene={SCENE}
-      head={<CruiseHero scene={SCENE} />}
+      texts={texts}
+      head={<CruiseHero texts={texts} />}
       waiting={<DealGridSkeleton cards={SKELETON_CARDS} />}
       outcome={outcome}
     />

@@ -1,20 +1,22 @@
 import { css } from '@emotion/react';
-import { useRuntime } from '@storefront/shared/runtime';
+import type { ListPageTexts } from '@storefront/shared/api/site/list-page.schema';
 import { Button } from '@storefront/shared/ui/button';
 import { Picture } from '@storefront/shared/ui/picture';
 import { below, color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 
+import { usePictureUrl } from '../../parts/list-page/list-head';
+
 import { focusList } from './deal-lists';
 
 /** Renders the hero of /cruise-deals; its button scrolls to the list (LIST-04, LIST-05). */
-export function CruiseHero({ scene }: { readonly scene: string }) {
-  const { backendUrl } = useRuntime().config;
+export function CruiseHero({ texts }: { readonly texts: ListPageTexts }) {
+  const { headline, intro, heroImage, heroAlternative } = texts;
   return (
     <header css={heroStyles}>
       <div css={pictureStyles}>
         <Picture
-          src={`${backendUrl}/media/${scene}/1600.jpg`}
-          alt=""
+          src={usePictureUrl(heroImage)}
+          alt={heroAlternative}
           ratio="fill"
           sizes="(min-width: 1280px) 1240px, 100vw"
           priority
@@ -22,9 +24,9 @@ export function CruiseHero({ scene }: { readonly scene: string }) {
       </div>
       <div css={contentStyles}>
         <h1 tabIndex={-1} data-page-heading css={titleStyles}>
-          Unforgettable Cruises
+          {headline}
         </h1>
-        <p css={leadStyles}>Flights, cabin and meals on board in one booking.</p>
+        <p css={leadStyles}>{intro}</p>
         <Button look="call" size="large" onClick={focusList}>
           See cruise deals
         </Button>

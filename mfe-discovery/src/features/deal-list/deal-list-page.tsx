@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { PageHead } from '@storefront/shared/composites/page/page-head';
-import { useRuntime } from '@storefront/shared/runtime';
+import type { ListPageTexts } from '@storefront/shared/api/site/list-page.schema';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
 import { space } from '@storefront/shared/ui/tokens';
@@ -10,6 +9,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { DealListKind } from '../../domain/deal-list/list-view';
 import { typeName } from './filters/applied-deal-filters';
 import { useListView } from './filters/use-list-view';
+import { ListHead } from '../../parts/list-page/list-head';
 import { BreadcrumbData } from '../../parts/trail/trail-data';
 
 import { DealList } from './deal-list';
@@ -18,30 +18,21 @@ import type { DealListOutcome } from './load-deal-list';
 
 interface DealListPageProps {
   readonly kind: DealListKind;
-  readonly title: string;
+  readonly texts: ListPageTexts;
   /** The header of the page with its `h1`. */
   readonly head: ReactNode;
-  /** Scene of the media service, such as `cruise-5`. */
-  readonly scene: string;
   readonly waiting: ReactNode;
   readonly outcome: Promise<DealListOutcome>;
 }
 
 /** Renders a list of deals with its filters; the URL holds the whole state (LIST-01 to LIST-08). */
-export function DealListPage({ kind, title, head, scene, waiting, outcome }: DealListPageProps) {
-  const { backendUrl } = useRuntime().config;
+export function DealListPage({ kind, texts, head, waiting, outcome }: DealListPageProps) {
   const list = useListView(kind);
-  const { page } = list.view;
-  const { path, name, description } = DEAL_LISTS[kind];
-  const heading = list.view.type === null ? title : `${title}: ${typeName(list.view.type)}`;
+  const { page, type } = list.view;
+  const { path, name } = DEAL_LISTS[kind];
   return (
     <Container>
-      <PageHead
-        title={page === 1 ? heading : `${heading}, page ${page}`}
-        description={page === 1 ? description : `Page ${page}. ${description}`}
-        canonicalPath={page === 1 ? path : `${path}?page=${page}`}
-        image={`${backendUrl}/media/${scene}/960.jpg`}
-      />
+      <ListHead texts={texts} path={path} page={page} narrowed={type === null ? null : typeName(type)} />
       <BreadcrumbData trail={[{ title: name, path }]} />
       <div css={pageStyles}>
         <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: name }]} />

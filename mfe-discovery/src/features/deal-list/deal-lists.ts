@@ -4,21 +4,16 @@ interface DealListCopy {
   readonly path: string;
   /** For the breadcrumb and structured data. */
   readonly name: string;
-  readonly description: string;
 }
 
 export const DEAL_LISTS: Readonly<Record<DealListKind, DealListCopy>> = {
   all: {
     path: '/all-deals',
     name: 'All Deals',
-    description:
-      'Flight and hotel deals from UK airports: beach holidays, city breaks and cruises, each with its lowest price, month and airport.',
   },
   cruise: {
     path: '/cruise-deals',
     name: 'Cruise Deals',
-    description:
-      'Cruise deals with flights that meet the ship: cabin, board and the days of the voyage, with the lowest price and its month.',
   },
 };
 
