@@ -7,9 +7,12 @@ export const KINDS = [
   'home',
   'navigation',
   'footer',
+  'lists',
   'texts',
   'notices',
   'redirects',
+  'newsletter',
+  'claims',
   'pages',
   'groups',
   'deals',
@@ -23,16 +26,19 @@ export const KIND_NAMES: Readonly<Record<Kind, readonly [one: string, several: s
   home: ['Home page', 'Home page'],
   navigation: ['Header menus', 'Header menus'],
   footer: ['Footer links', 'Footer links'],
+  lists: ['List page', 'List pages'],
   texts: ['Static page', 'Static pages'],
   notices: ['Notice', 'Notices'],
   redirects: ['Redirects', 'Redirects'],
+  newsletter: ['Newsletter', 'Newsletter'],
+  claims: ['Claim', 'Claims'],
 };
 
 /** Kinds of which the team makes new documents; the shop has a fixed number of the others. */
-export const NEW_KINDS = ['pages', 'groups', 'deals', 'notices'] as const satisfies readonly Kind[];
+export const NEW_KINDS = ['pages', 'groups', 'deals', 'notices', 'claims'] as const satisfies readonly Kind[];
 export type NewKind = (typeof NEW_KINDS)[number];
 /** Kinds with a preview: the others are parts of many pages. */
-const PREVIEWED: readonly Kind[] = ['pages', 'groups', 'home', 'texts'];
+const PREVIEWED: readonly Kind[] = ['pages', 'groups', 'home', 'texts', 'newsletter'];
 export const hasPreview = (kind: Kind) => PREVIEWED.includes(kind);
 
 export interface DocumentKey {
@@ -131,6 +137,13 @@ const post = <T>(path: string, schema: z.ZodType<T>, body: object) =>
   call(path, schema, { method: 'POST', body });
 
 export const listDocuments = () => call('/documents', z.object({ documents: z.array(listedSchema) }));
+
+/** Reads each claim as the settings make it, with which its document begins. */
+export const readClaims = () =>
+  call(
+    '/claims',
+    z.object({ claims: z.array(jsonObjectSchema.and(z.object({ id: z.string(), text: z.string() }))) }),
+  );
 
 export const readSchemas = () => call('/schemas', z.record(z.enum(KINDS), jsonSchema));
 

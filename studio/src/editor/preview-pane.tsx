@@ -5,7 +5,7 @@ import { Clock, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { errorText, type CallError } from '../api/call';
-import { hasPreview, previewDocument, type DocumentKey } from '../api/documents';
+import { hasPreview, previewDocument, type DocumentKey, type Kind } from '../api/documents';
 import type { JsonObject } from '../api/json';
 import { makeMoment } from '../api/moments';
 import { MomentDialog } from '../moments/moment-dialog';
@@ -45,11 +45,7 @@ export function PreviewPane({
     <section aria-label="Preview" css={paneStyles}>
       <div css={toolbarStyles}>
         <WidthChoice width={width} onChange={setWidth} />
-        <button type="button" css={smallButtonStyles} onClick={() => setChoosing(true)}>
-          <Clock size={16} aria-hidden />
-          Shown as on: {at === '' ? 'now' : wallTimeText(at)}
-        </button>
-        <span css={noteStyles}>{Math.round(scale * 100)}% · prices of the day</span>
+        <PreviewNote kind={documentKey.kind} at={at} scale={scale} onChoose={() => setChoosing(true)} />
       </div>
       {isChoosing && (
         <MomentDialog
@@ -89,6 +85,31 @@ function EarlierText({ error }: { readonly error: CallError }) {
         ? 'Correct the findings to see the newest one.'
         : errorText(error)}
     </Alert>
+  );
+}
+
+/** States what the preview shows. Mails of the newsletter have no moment: they are sent as they are now. */
+function PreviewNote({
+  kind,
+  at,
+  scale,
+  onChoose,
+}: {
+  readonly kind: Kind;
+  readonly at: string;
+  readonly scale: number;
+  readonly onChoose: () => void;
+}) {
+  const percent = `${Math.round(scale * 100)}%`;
+  if (kind === 'newsletter') return <span css={noteStyles}>{percent} · as the mails are sent</span>;
+  return (
+    <>
+      <button type="button" css={smallButtonStyles} onClick={onChoose}>
+        <Clock size={16} aria-hidden />
+        Shown as on: {at === '' ? 'now' : wallTimeText(at)}
+      </button>
+      <span css={noteStyles}>{percent} · prices of the day</span>
+    </>
   );
 }
 

@@ -17,7 +17,11 @@ import { smallButtonStyles } from '../ui/small-button';
 import { errorAt, fieldId, type FieldProps } from './field-props';
 import { boxStyles, legendStyles } from './list-field';
 
-/** Renders a picture of the library with a way to choose another one, or an address outside of the library. */
+/**
+ * Renders a picture of the library with a way to choose another one, or an address outside of the library.
+ *
+ * @param props.isOfLibrary without the address
+ */
 export function PictureField({
   path,
   label,
@@ -25,19 +29,22 @@ export function PictureField({
   onChange,
   findings,
   isNullable,
-}: FieldProps & { readonly isNullable: boolean }) {
+  isOfLibrary = false,
+  node,
+}: FieldProps & { readonly isNullable: boolean; readonly isOfLibrary?: boolean }) {
   const [isPicking, setPicking] = useState(false);
   const text = typeof value === 'string' ? value : '';
-  const id = /^media:([a-z]{16})$/.exec(text)?.[1] ?? null;
+  const id = libraryIdIn(text);
   const error = errorAt(findings, path);
   return (
     <fieldset id={fieldId(path)} tabIndex={-1} css={boxStyles}>
       <legend css={legendStyles}>{label}</legend>
+      {isOfLibrary && <p css={hintStyles}>{node.description}</p>}
       {error && <p css={errorStyles}>{error}</p>}
       {id !== null && <ChosenPicture id={id} />}
       <Row wrap>
         <Button look="outline" icon={<Images size={20} aria-hidden />} onClick={() => setPicking(true)}>
-          {id === null ? 'Choose a picture' : 'Choose another picture'}
+          {chooseText(id !== null, isOfLibrary ? label : 'Picture')}
         </Button>
         {id !== null && isNullable && (
           <button type="button" css={smallButtonStyles} onClick={() => onChange(null)}>
@@ -45,13 +52,8 @@ export function PictureField({
           </button>
         )}
       </Row>
-      {id === null && (
-        <TextField
-          label={`Address of ${label.toLowerCase()}`}
-          hint="Or a web address, or a path such as /media/paris-6/1600.jpg"
-          value={text}
-          onChange={({ target }) => onChange(target.value === '' && isNullable ? null : target.value)}
-        />
+      {id === null && !isOfLibrary && (
+        <PictureAddress label={label} value={text} onChange={(next) => onChange(orNull(next, isNullable))} />
       )}
       {isPicking && (
         <PicturePicker
@@ -64,6 +66,37 @@ export function PictureField({
         />
       )}
     </fieldset>
+  );
+}
+
+function libraryIdIn(text: string): string | null {
+  return /^media:([a-z]{16})$/.exec(text)?.[1] ?? null;
+}
+
+function orNull(text: string, isNullable: boolean): string | null {
+  return text === '' && isNullable ? null : text;
+}
+
+function chooseText(isChosen: boolean, label: string): string {
+  return `Choose ${isChosen ? 'another' : 'a'} ${label.toLowerCase()}`;
+}
+
+function PictureAddress({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <TextField
+      label={`Address of ${label.toLowerCase()}`}
+      hint="Or a web address, or a path such as /media/paris-6/1600.jpg"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { hintStyles, errorStyles } from '@storefront/shared/ui/field';
 import { SelectField } from '@storefront/shared/ui/select-field';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 
 import { isObject, type JsonObject } from '../api/json';
 import { smallButtonStyles } from '../ui/small-button';
@@ -9,6 +9,7 @@ import { DocumentField, isDocumentControl } from './document-field';
 import { errorAt, fieldId, warningAt, type FieldProps } from './field-props';
 import { JsonField } from './json-field';
 import { boxStyles, ChoicesField, legendStyles, ListField } from './list-field';
+import { LinkPreview } from './link-preview';
 import { PictureField } from './picture-field';
 import { RichTextField } from './rich-text-field';
 import { WarningNote } from './warning-note';
@@ -58,6 +59,8 @@ function ValueField(props: NullableProps) {
       return <ChoiceField {...props} options={DESTINATION_CHOICES} toJson={Number} />;
     case 'picture':
       return <PictureField {...props} />;
+    case 'socialPicture':
+      return <PictureField {...props} isOfLibrary />;
     case 'richText':
       return <RichTextField {...props} />;
     case 'ukTime':
@@ -96,15 +99,17 @@ export function ObjectFields({
     .map(([name, field]) => {
       const fieldPath = path === '' ? name : `${path}.${name}`;
       return (
-        <SchemaField
-          key={name}
-          node={field}
-          path={fieldPath}
-          label={labelOf(field, name)}
-          value={value[name] ?? (withoutNull(field).isNullable ? null : emptyValue(field))}
-          onChange={(next) => onChange({ ...value, [name]: next })}
-          findings={findings}
-        />
+        <Fragment key={name}>
+          <SchemaField
+            node={field}
+            path={fieldPath}
+            label={labelOf(field, name)}
+            value={value[name] ?? (withoutNull(field).isNullable ? null : emptyValue(field))}
+            onChange={(next) => onChange({ ...value, [name]: next })}
+            findings={findings}
+          />
+          {field.control === 'socialPicture' && <LinkPreview document={value} />}
+        </Fragment>
       );
     });
 }

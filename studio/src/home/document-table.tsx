@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { LIST_PAGES } from '@storefront/shared/api/site/list-pages';
 import { TEXT_PAGES } from '@storefront/shared/api/site/text-pages';
 import { color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { Link } from 'react-router-dom';
 
-import type { ListedDocument } from '../api/documents';
+import type { Kind, ListedDocument } from '../api/documents';
 import type { Presence } from '../api/reviews';
 import { PresentPeople } from '../presence/present-people';
 import { DocumentTags } from '../ui/document-tags';
@@ -80,28 +81,18 @@ function ReviewLine({ document: { review, head } }: { readonly document: ListedD
   );
 }
 
-const TEXT_PATHS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(TEXT_PAGES).map(([id, { path }]) => [id, path]),
-);
+const FIXED_PATHS: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
+  home: { site: '/' },
+  lists: LIST_PAGES,
+  texts: Object.fromEntries(Object.entries(TEXT_PAGES).map(([id, { path }]) => [id, path])),
+};
 
 function pathOf({ kind, id, slug }: ListedDocument): string {
-  switch (kind) {
-    case 'pages':
-      return `/page/${slug ?? id}`;
-    case 'groups':
-      return `/group/${id}`;
-    case 'deals':
-      return `Deal ${id}`;
-    case 'texts':
-      return TEXT_PATHS[id] ?? id;
-    case 'home':
-      return '/';
-    case 'navigation':
-    case 'footer':
-    case 'notices':
-    case 'redirects':
-      return 'All pages';
-  }
+  if (kind === 'pages') return `/page/${slug ?? id}`;
+  if (kind === 'groups') return `/group/${id}`;
+  if (kind === 'deals') return `Deal ${id}`;
+  if (kind === 'newsletter') return 'Mails and their pages';
+  return FIXED_PATHS[kind]?.[id] ?? 'All pages';
 }
 
 const cardStyles = css`

@@ -9,14 +9,17 @@ import {
   KIND_NAMES,
   NEW_KINDS,
   openDocument,
+  readClaims,
   readSchemas,
   saveDraft,
   type NewKind,
   type ListedDocument,
 } from '../api/documents';
 import type { JsonObject } from '../api/json';
+import { useResponse } from '../api/use-response';
 import { emptyObject, schemaNodeSchema } from '../fields/schema-node';
 import { FormDialog } from '../ui/form-dialog';
+import { LoadState } from '../ui/load-states';
 
 import { addressOf, blankPage, copyOf, newPageId } from './new-document';
 
@@ -25,7 +28,7 @@ interface NewDocumentDialogProps {
   readonly onClose: () => void;
 }
 
-const ADDRESS_START: Readonly<Record<Exclude<NewKind, 'pages'>, string>> = {
+const ADDRESS_START: Readonly<Record<Exclude<NewKind, 'pages' | 'claims'>, string>> = {
   groups: '/group/',
   deals: '/deal/',
   notices: 'notice ',
@@ -45,8 +48,15 @@ export function NewDocumentDialog({ documents, onClose }: NewDocumentDialogProps
     <FormDialog title="New document" button="Create draft" onClose={onClose} onSend={create}>
       {() => (
         <>
-          <SourceFields form={form} documents={documents} onChange={change} />
-          <NameFields form={form} onChange={change} />
+          <KindField form={form} onChange={change} />
+          {form.kind === 'claims' ? (
+            <ClaimField form={form} documents={documents} onChange={change} />
+          ) : (
+            <>
+              <SourceField form={form} documents={documents} onChange={change} />
+              <NameFields form={form} kind={form.kind} onChange={change} />
+            </>
+          )}
         </>
       )}
     </FormDialog>
@@ -58,37 +68,66 @@ interface FieldsProps {
   readonly onChange: (part: Partial<Form>) => void;
 }
 
-function SourceFields({
-  form: { kind, source },
-  documents,
-  onChange,
-}: FieldsProps & Pick<NewDocumentDialogProps, 'documents'>) {
-  const sources = documents.filter((one) => one.kind === kind);
+type SourceProps = FieldsProps & Pick<NewDocumentDialogProps, 'documents'>;
+
+function KindField({ form: { kind }, onChange }: FieldsProps) {
   return (
-    <>
-      <SelectField
-        label="Kind"
-        value={kind}
-        options={NEW_KINDS.map((value) => ({ value, label: KIND_NAMES[value][0] }))}
-        onValueChange={(value) =>
-          onChange({ kind: NEW_KINDS.find((one) => one === value) ?? kind, source: '' })
-        }
-      />
-      <SelectField
-        label="Start with a copy of"
-        value={source}
-        options={[
-          { value: '', label: 'Please choose' },
-          ...(kind in BLANK_NAMES ? [{ value: BLANK, label: BLANK_NAMES[kind] ?? '' }] : []),
-          ...sources.map(({ id, title }) => ({ value: id, label: title })),
-        ]}
-        onValueChange={(value) => onChange({ source: value })}
-      />
-    </>
+    <SelectField
+      label="Kind"
+      value={kind}
+      options={NEW_KINDS.map((value) => ({ value, label: KIND_NAMES[value][0] }))}
+      onValueChange={(value) =>
+        onChange({ kind: NEW_KINDS.find((one) => one === value) ?? kind, source: '' })
+      }
+    />
   );
 }
 
-function NameFields({ form: { kind, name, address }, onChange }: FieldsProps) {
+function SourceField({ form: { kind, source }, documents, onChange }: SourceProps) {
+  const sources = documents.filter((one) => one.kind === kind);
+  return (
+    <SelectField
+      label="Start with a copy of"
+      value={source}
+      options={[
+        { value: '', label: 'Please choose' },
+        ...(kind in BLANK_NAMES ? [{ value: BLANK, label: BLANK_NAMES[kind] ?? '' }] : []),
+        ...sources.map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+      onValueChange={(value) => onChange({ source: value })}
+    />
+  );
+}
+
+/** A shop has one document of each claim, which begins with the settings. */
+function ClaimField({ form: { source }, documents, onChange }: SourceProps) {
+  const { data, error, reload } = useResponse(readClaims);
+  if (!data) return <LoadState error={error} what="claims" onRetry={() => void reload()} />;
+  const stored = new Set(documents.flatMap(({ kind, id }) => (kind === 'claims' ? [id] : [])));
+  const open = data.claims.filter(({ id }) => !stored.has(id));
+  return (
+    <SelectField
+      label="Claim"
+      hint={
+        open.length === 0
+          ? 'Each claim has a document already.'
+          : 'The draft begins with the settings. Until it is published, they apply.'
+      }
+      value={source}
+      options={[
+        { value: '', label: 'Please choose' },
+        ...open.map(({ id, text }) => ({ value: id, label: `${text} (${id})` })),
+      ]}
+      onValueChange={(value) => onChange({ source: value })}
+    />
+  );
+}
+
+function NameFields({
+  form: { name, address },
+  kind,
+  onChange,
+}: FieldsProps & { readonly kind: Exclude<NewKind, 'claims'> }) {
   return (
     <>
       <TextField
@@ -136,16 +175,21 @@ function useNewDocument(documents: readonly ListedDocument[]) {
       ...part,
     }));
   const create = async (): Promise<CallError | string | null> => {
-    const { kind, source, name, address } = form;
-    if (source === '') return 'Choose the document to copy.';
-    const key = { kind, id: kind === 'pages' ? newPageId() : address };
+    const { kind, source, name } = form;
+    if (source === '') return kind === 'claims' ? 'Choose a claim.' : 'Choose the document to copy.';
+    const key = { kind, id: idOf(form) };
     if (documents.some((one) => one.kind === key.kind && one.id === key.id)) return TAKEN;
-    const failure = await createDraft(key, source, name.trim());
+    const failure = await createDraft(key, source, kind === 'claims' ? '' : name.trim());
     if (failure !== null) return failure.kind === 'refused' && failure.newer ? TAKEN : failure;
     await navigate(`/documents/${key.kind}/${key.id}`);
     return null;
   };
   return { form, change, create };
+}
+
+function idOf({ kind, source, address }: Form): string {
+  if (kind === 'claims') return source;
+  return kind === 'pages' ? newPageId() : address;
 }
 
 /** @returns the error; `null` when the draft is saved */
@@ -154,11 +198,20 @@ async function createDraft(
   source: string,
   name: string,
 ): Promise<CallError | null> {
-  const isBlank = source === BLANK;
-  const first = isBlank ? await blankDocument(key.kind, name) : await openedDocument(key.kind, source);
+  const first = await firstText(key.kind, source, name);
   if (!first.ok) return first.error;
   const saved = await saveDraft(key, null, copyOf(first.value, { ...key, name, now: Date.now() }));
   return saved.ok ? null : saved.error;
+}
+
+function firstText(kind: NewKind, source: string, name: string): Promise<Result<JsonObject, CallError>> {
+  if (kind === 'claims') return claimOfSettings(source);
+  return source === BLANK ? blankDocument(kind, name) : openedDocument(kind, source);
+}
+
+async function claimOfSettings(claim: string): Promise<Result<JsonObject, CallError>> {
+  const read = await readClaims();
+  return read.ok ? ok(read.value.claims.find(({ id }) => id === claim) ?? { id: claim }) : read;
 }
 
 async function openedDocument(kind: NewKind, id: string): Promise<Result<JsonObject, CallError>> {

@@ -7,6 +7,7 @@ const NAME_FIELD: Readonly<Record<NewKind, string>> = {
   groups: 'name',
   deals: 'hotelName',
   notices: 'name',
+  claims: 'text',
 };
 
 const MAX_ID_LENGTH = 40;

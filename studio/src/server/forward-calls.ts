@@ -12,7 +12,7 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 const FILE_LIMIT = 32 * 1024 * 1024;
 /** Header fields of the browser that the backend checks. */
 const REQUEST_HEADERS = ['cookie', 'origin', 'sec-fetch-site', 'content-type'] as const;
-const RESPONSE_HEADERS = ['content-type', 'cache-control', 'retry-after'] as const;
+const RESPONSE_HEADERS = ['content-type', 'content-security-policy', 'cache-control', 'retry-after'] as const;
 
 /** Forwards `/api/*` to `/studio/*` of the backend, with the token of this server and the address of the browser. */
 export function forwardCalls({ backendUrl, token }: Pick<StudioSettings, 'backendUrl' | 'token'>) {

@@ -65,7 +65,7 @@ describe('the server of the studio', () => {
     expect(nonce).not.toBe('');
     expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain('frame-src https://shop.example.com');
+    expect(policy).toContain("frame-src 'self' https://shop.example.com");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(headers['cache-control']).toBe('no-store');

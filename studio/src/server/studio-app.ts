@@ -62,7 +62,7 @@ function policyOf(nonce: string, shopOrigin: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${shopOrigin}`,
+    `frame-src 'self' ${shopOrigin}`,
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
