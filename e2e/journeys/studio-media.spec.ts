@@ -30,7 +30,7 @@ async function photo(backend: string, scene: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${backend}/media/${scene}/1600.jpg`)).arrayBuffer());
 }
 
-test('an editor puts an uploaded picture on a page, and a publisher brings it to the shop with caption and credit [DEC-222, DEC-223, DEC-224, DEC-241]', async ({
+test('an editor puts an uploaded picture on a page, and a publisher brings it to the shop with caption and credit [DEC-222, DEC-223, DEC-224, DEC-241, DEC-405]', async ({
   browser,
   storefront,
 }) => {
@@ -105,6 +105,13 @@ test('an editor puts an uploaded picture on a page, and a publisher brings it to
   const preview = editor.frameLocator('iframe[title="Preview of the page"]');
   await expect(preview.getByText('The old harbour · Photo: Ann Lee')).toBeVisible();
   await expectAccessible(editor);
+  await editor.getByRole('button', { name: 'Choose a social picture' }).click();
+  await picker.getByRole('button', { name: /harbour at noon/ }).click();
+  const link = editor.getByRole('figure', { name: 'How a shared link looks' });
+  await expect
+    .poll(() => link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectAccessible(editor);
   await editor.getByRole('button', { name: 'Save draft' }).click();
   await expect(editor.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
@@ -114,6 +121,13 @@ test('an editor puts an uploaded picture on a page, and a publisher brings it to
   await publisher.getByRole('button', { name: 'Publish now' }).click();
   await expect(publisher.getByText('Published. The shop shows it within seconds.')).toBeVisible();
   await expect.poll(() => shopPage(storefront, SEVILLE), { timeout: 5_000 }).toContain('The old harbour');
+  const html = await shopPage(storefront, SEVILLE);
+  expect(html).toContain('<meta property="og:image:alt" content="Boats in a harbour">');
+  const shared = /<meta property="og:image" content="([^"]*\/media\/social\/[a-z]{16}-2\.jpg)">/.exec(
+    html,
+  )?.[1];
+  const picture = await fetch(shared ?? '');
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 
   const visitor = await browser.newPage();
   await visitor.goto(`${storefront.site}/page/${SEVILLE}`);

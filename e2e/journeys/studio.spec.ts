@@ -328,6 +328,67 @@ test('a publisher changes the headline of home, a menu entry and a static page, 
   await page.context().close();
 });
 
+test('a publisher changes the newsletter, a claim and a list page, and a claim that is switched off leaves the shop [DEC-400, DEC-401, DEC-403, DEC-404]', async ({
+  browser,
+  storefront,
+}) => {
+  test.setTimeout(180_000);
+  const page = await openAs(browser, 'Claire Text', 'Publisher');
+  const open = async (path: string) => {
+    await page.goto(`${studio.url}/documents/${path}`);
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  };
+  const publish = async () => {
+    await expect(page.getByText('Nothing stops publishing')).toBeVisible();
+    await page.getByRole('button', { name: /^Publish/ }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText(/^Published\. The shop shows it within seconds\./)).toBeVisible();
+  };
+  const shop = async (path: string) => (await fetch(storefront.site + path)).text();
+  const frame = preview(page);
+
+  await open('newsletter/site');
+  await expect(frame.getByText('Subject: Please confirm: news from Sandpiper Holidays')).toBeVisible();
+  const mail = page.getByRole('group', { name: 'Mail that asks to confirm' });
+  await mail.getByLabel('Subject').fill('One click to go');
+  await mail.getByLabel('Text').fill('Call {fax} for a letter.');
+  await expect(page.getByText(/^\{fax\} refers to nothing/).first()).toBeVisible();
+  await mail.getByLabel('Text').fill('Call {phone} if you have a question.');
+  await expect(frame.getByText('Subject: One click to go')).toBeVisible();
+  await expect(frame.getByText('Call 020 7946 0123 if you have a question.')).toBeVisible();
+  await expect(frame.getByText('Sandpiper Holidays Limited, 1 Sample Street').first()).toBeVisible();
+  await expectAccessible(page);
+  await publish();
+
+  await open('lists/beach');
+  await page.getByRole('textbox', { name: 'Headline', exact: true }).fill('Salt and sand');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Salt and sand');
+  await expect(page.getByRole('figure', { name: 'How a shared link looks' })).toContainText('Beach holidays');
+  await expectAccessible(page);
+  await publish();
+  await expect.poll(() => shop('/holidays/beach'), { timeout: 5_000 }).toContain('Salt and sand');
+
+  expect(await shop('/about-us')).toContain('Price match promise');
+  await page.goto(studio.url);
+  await page.getByRole('button', { name: 'New document' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New document' });
+  await dialog.getByLabel('Kind').selectOption('Claim');
+  await dialog.getByLabel('Claim', { exact: true }).selectOption('price-match');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
+  await page.getByLabel('Claim', { exact: true }).fill('We match lower prices');
+  await expect(frame.getByText('We match lower prices').first()).toBeVisible();
+  await expectAccessible(page);
+  await publish();
+  await expect.poll(() => shop('/about-us'), { timeout: 5_000 }).toContain('We match lower prices');
+  await page.getByRole('checkbox', { name: 'Switched on' }).uncheck();
+  await publish();
+  await expect
+    .poll(async () => (await shop('/about-us')) + (await shop('/')), { timeout: 5_000 })
+    .not.toMatch(/We match lower prices|Price match promise/);
+  await page.context().close();
+});
+
 test('two editors who meet on one page see both texts, and lose neither [DEC-214]', async ({ browser }) => {
   test.setTimeout(120_000);
   const ann = await openAs(browser, 'Ann Lee', 'Editor');
