@@ -45,7 +45,7 @@ export function closeAfterLastResponses(server: Server, limitMs = LIMIT_MS): () 
 const DRAIN_MS = 1_000;
 
 /**
- * Completes what still arrives before a server closes: responses ask for the end of their connection, so that a balancer has
+ * Completes what still arrives before a server closes: responses request the end of their connection, so that a balancer has
  * none left on which it may be sending a request in the moment of the close. Call it before `close`, when the process is
  * replaced.
  *
