@@ -376,7 +376,8 @@ test('a publisher changes the newsletter, a claim and a list page, and a claim t
   await dialog.getByLabel('Claim', { exact: true }).selectOption('price-match');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create draft' }).click();
-  await page.getByLabel('Claim', { exact: true }).fill('We match lower prices');
+  // The dialog has a list of the same name until the draft is open.
+  await page.getByRole('textbox', { name: 'Claim', exact: true }).fill('We match lower prices');
   await expect(frame.getByText('We match lower prices').first()).toBeVisible();
   await expectAccessible(page);
   await publish();
