@@ -55,13 +55,15 @@ async function furtherFindings(
   const values = checkedValues(documents);
   const { probePicture, ...source } = deps;
   const found = await Promise.all([
-    outlineFindings(documents),
     brokenLinks(documents, values, checkDepsOf(source).findPaths),
     pictureFindings(values, probePicture ?? (async () => 'picture')),
-    textFindings(values),
-    searchTextFindings(documents),
     dayPriceFindings(source, documents, values),
     unlinkedPages(source, documents),
   ]);
-  return found.flat();
+  return [
+    ...outlineFindings(documents),
+    ...found.flat(),
+    ...textFindings(values),
+    ...searchTextFindings(documents),
+  ];
 }

@@ -10,6 +10,8 @@ const LENGTHS = {
   seoDescription: { min: 50, max: 160 },
 } as const;
 
+const CHARACTERS = new Intl.Segmenter('en-GB');
+
 /** Returns the texts for search engines that are too long to be displayed, or too short, with their length. */
 export function searchTextFindings(documents: ReadFiles): readonly ContentFinding[] {
   return CONTENT_KINDS.flatMap((kind) =>
@@ -31,7 +33,7 @@ function lengthFindings(
   const { max } = LENGTHS[field];
   // A static page has the title of its subject, such as “About Us”.
   const min = kind === 'texts' ? 0 : LENGTHS[field].min;
-  const count = [...text].length;
+  const count = [...CHARACTERS.segment(text)].length;
   if (count > max)
     return [
       warningFinding({

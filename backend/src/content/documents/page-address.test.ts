@@ -6,6 +6,7 @@ import { sendCall } from '../../../tests/contract/api-requests';
 import { IMPORT_NOW, publishContent } from '../../../tests/support/publish-content';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop';
 import { contentIndex } from '../content-index';
+import { exportContent } from '../content-store';
 import { importContent } from '../revisions/import-content';
 
 import { checkDepsOf } from './check-deps';
@@ -131,7 +132,7 @@ describe('a revision that is older than a field of its kind', () => {
 });
 
 describe('a page without a destination', () => {
-  it('is made of blocks that need none, and has no prices [DEC-384]', async () => {
+  it('is made of blocks that need none, and has no prices [DEC-384, DEC-415]', async () => {
     // Releases from before such pages have the rule `z.coerce.number().int().positive()` (DEC-415).
     expect(await pageAt(MAY)).toMatchObject({ destinationId: 1, priceData: {} });
     expect(await findings(aPage({ slug: null }))).toEqual([]);
@@ -176,5 +177,24 @@ describe('a landing page that other pages show', () => {
       '/page/winter',
     ]);
     expect(await pathsOfPage(WINTER)).toEqual([`/page/${WINTER}`, '/page/winter']);
+  });
+
+  it('is linked by its readable address where a menu names its id [DEC-383]', async () => {
+    const menus = async () => JSON.stringify((await sendCall(shop.app, 'site', {})).json);
+    const link = { label: 'Antalya', path: `/page/${ANTALYA}` };
+    const column = { title: 'Sun', path: link.path, pathLabel: null, entries: [link] };
+    const entry = { label: 'Holidays', path: null, columns: [column] };
+    await publishContent(shop, {
+      navigation: [{ id: 'site', entries: [entry], phoneLinks: [link] }],
+      footer: [{ id: 'site', columns: [{ title: 'Sun', entries: [link] }], legal: [link] }],
+      notices: [{ id: 'sun', name: 'Sun', text: 'Sun', link }],
+    });
+    expect((await menus()).split(`"/page/${ANTALYA}"`)).toHaveLength(7);
+    const stored = (await exportContent(shop)).pages.find(({ id }) => id === ANTALYA);
+    if (!stored) throw new Error('there is no page of Antalya');
+    const { revision: _revision, ...antalya } = stored;
+    await publishContent(shop, { pages: [{ ...antalya, slug: 'antalya' }] });
+    expect((await menus()).split('"/page/antalya"')).toHaveLength(7);
+    expect(await menus()).not.toContain(`"/page/${ANTALYA}"`);
   });
 });

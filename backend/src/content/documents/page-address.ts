@@ -57,6 +57,17 @@ export async function slugRedirects(
     .map(([slug, id]) => ({ from: `/page/${slug}`, to: pagePath({ id, slug: slugs.get(id) ?? null }) }));
 }
 
+/** Returns the readable paths of live pages by those with their ids. */
+export async function readableAddresses(source: ContentSource): Promise<ReadonlyMap<string, string>> {
+  const rows = await source.db
+    .selectFrom(liveContent(source))
+    .select(['id', sql<string>`document->>'slug'`.as('slug')])
+    .where('kind', '=', 'pages')
+    .where(sql<boolean>`document->>'slug' is not null`)
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [pagePath({ id }), pagePath({ id, slug })]));
+}
+
 /** Returns the paths under which visitors can have seen pages, beside those with their ids. */
 export async function slugPathsOf(
   db: ContentSource['db'],

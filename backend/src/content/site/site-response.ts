@@ -9,7 +9,7 @@ import { pictureIdIn, picturePath } from '../../media/library/picture-reference'
 import { claimsOfDocuments } from '../documents/current-claims';
 import { allDocuments, findDocument } from '../content-store';
 import { SITE_ID } from '../documents/fields';
-import { slugRedirects } from '../documents/page-address';
+import { readableAddresses, slugRedirects } from '../documents/page-address';
 import type { HomeDocument } from '../documents/home-document.schema';
 import { socialPictures } from './social-pictures';
 import type { FooterDocument, NavigationDocument } from '../documents/site-documents.schema';
@@ -18,7 +18,7 @@ import type { ContentSource } from '../live-content';
 
 /** `GET /api/site`: what every page shows; `null` for a part without a live document. */
 export async function siteResponse(source: ContentSource): Promise<SiteWire> {
-  const [navigation, footer, notices, redirects, slugs, claims, social] = await Promise.all([
+  const [navigation, footer, notices, redirects, slugs, claims, social, addresses] = await Promise.all([
     findDocument(source, 'navigation', SITE_ID),
     findDocument(source, 'footer', SITE_ID),
     allDocuments(source, 'notices'),
@@ -26,35 +26,57 @@ export async function siteResponse(source: ContentSource): Promise<SiteWire> {
     slugRedirects(source),
     claimsOfDocuments(source),
     socialPictures(source),
+    readableAddresses(source),
   ]);
+  const readable = readableLinks(addresses);
   const own = redirects?.document.redirects ?? [];
   const ownPaths = new Set(own.map(({ from }) => from));
   return {
-    navigation: navigation && navigationOf(navigation.document),
-    footer: footer && footerOf(footer.document),
-    notices: notices.map(({ document: { id, text, link } }) => ({ id, text, link })),
+    navigation: navigation && navigationOf(navigation.document, readable),
+    footer: footer && footerOf(footer.document, readable),
+    notices: notices.map(({ document: { id, text, link } }) => ({ id, text, link: link && readable(link) })),
     redirects: [...own, ...slugs.filter(({ from }) => !ownPaths.has(from))],
     claims,
     social,
   };
 }
 
-function navigationOf({ entries, phoneLinks }: NavigationDocument): SiteWire['navigation'] {
-  return {
-    entries: entries.map(({ columns, ...entry }) => ({
-      ...entry,
-      columns: columns.map(({ path, pathLabel, ...column }) => ({
-        ...column,
-        ...(path !== null && { path }),
-        ...(pathLabel !== null && { pathLabel }),
-      })),
-    })),
-    phoneLinks,
+type ReadableLinks = <T extends { readonly path: string | null }>(link: T) => T;
+
+/** A link by the id of a page leads to its readable address, so that the team need not edit menus when it changes (DEC-383). */
+function readableLinks(addresses: ReadonlyMap<string, string>): ReadableLinks {
+  return (link) => {
+    const path = link.path === null ? undefined : addresses.get(link.path);
+    return path === undefined ? link : { ...link, path };
   };
 }
 
-function footerOf({ columns, legal }: FooterDocument): SiteWire['footer'] {
-  return { columns, legal };
+function navigationOf(
+  { entries, phoneLinks }: NavigationDocument,
+  readable: ReadableLinks,
+): SiteWire['navigation'] {
+  return {
+    entries: entries.map(({ columns, ...entry }) => ({
+      ...readable(entry),
+      columns: columns.map((column) => {
+        const { path, pathLabel, entries: links, ...own } = readable(column);
+        return {
+          ...own,
+          entries: links.map(readable),
+          ...(path !== null && { path }),
+          ...(pathLabel !== null && { pathLabel }),
+        };
+      }),
+    })),
+    phoneLinks: phoneLinks.map(readable),
+  };
+}
+
+function footerOf({ columns, legal }: FooterDocument, readable: ReadableLinks): SiteWire['footer'] {
+  return {
+    columns: columns.map((column) => ({ ...column, entries: column.entries.map(readable) })),
+    legal: legal.map(readable),
+  };
 }
 
 /** `GET /api/lists/{id}`: `null` without a live document. */

@@ -1,12 +1,19 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { OwnPictures } from '../../content/checks/pictures/probe-pictures';
 import type { Database } from '../../db/open-database';
 import type { PictureSource } from '../picture-source';
 
 import { findImageAt } from './library-pictures';
 import type { PictureFiles } from './picture-files';
+
+/** What this server has itself. */
+export interface OwnPictures {
+  /** Whether the file of a picture of the library exists. @param id such as `abcdefghijklmnop` */
+  readonly hasFile: (id: string) => Promise<boolean>;
+  /** Whether the shop has a picture at a path below `/media`, such as `beach-2/1600.jpg`. */
+  readonly hasPath: (path: string) => Promise<boolean>;
+}
 
 interface OwnPictureDeps {
   readonly db: Database;

@@ -64,7 +64,7 @@ export const ukTime = (title: string, description: string) =>
   z
     .string()
     .trim()
-    .regex(UK_TIME, 'needs a time of the UK such as 2027-03-31 23:59')
+    .regex(UK_TIME, 'needs a day and time of the UK')
     .meta({ control: 'ukTime', ...titled(title, description) });
 
 /** Id of a landing page with prices. */

@@ -1,19 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 import { createConcurrencyLimiter } from '../../../http/concurrency-limiter';
+import type { OwnPictures } from '../../../media/library/own-pictures';
 
 import { requestPicture, type PictureResponse } from './web-picture';
 
 /** Returns whether a picture exists: a reference to the library, a path of the shop or a web address. */
 export type ProbePicture = (reference: string) => Promise<PictureResponse>;
-
-/** What this server has itself. */
-export interface OwnPictures {
-  /** Whether the file of a picture of the library exists. @param id such as `abcdefghijklmnop` */
-  readonly hasFile: (id: string) => Promise<boolean>;
-  /** Whether the shop has a picture at a path below `/media`, such as `beach-2/1600.jpg`. */
-  readonly hasPath: (path: string) => Promise<boolean>;
-}
 
 const MEDIA_PATH = /^\/media\/(?<path>[^?#]+)/;
 const WEB = /^https?:\/\//;
