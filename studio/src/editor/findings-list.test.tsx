@@ -13,6 +13,7 @@ const warning: Finding = { level: 'warning', field: 'seoTitle', message: 'has 74
 const aCheck = (more: Partial<PreviewCheck> = {}): PreviewCheck => ({
   setFrame: () => {},
   onLoad: () => {},
+  loadCount: 1,
   state: 'unchecked',
   findings: [],
   run: () => {},

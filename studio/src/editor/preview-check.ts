@@ -30,6 +30,8 @@ export interface PreviewCheck {
   readonly setFrame: (frame: HTMLIFrameElement | null) => void;
   /** Another text is in the frame: what was found before is out of date. */
   readonly onLoad: () => void;
+  /** How many pages the frame has loaded. */
+  readonly loadCount: number;
   readonly state: CheckState;
   /** Of the last check, each in its block. */
   readonly findings: readonly Finding[];
@@ -43,6 +45,7 @@ export function usePreviewCheck(document: JsonObject): PreviewCheck {
   const loads = useRef(0);
   /** The load whose page is being checked. */
   const runningLoad = useRef<number | null>(null);
+  const [loadCount, setLoadCount] = useState(0);
   const [state, setState] = useState<CheckState>('unchecked');
   const [checked, setChecked] = useState<NonNullable<Checked>>([]);
   const setFrame = useCallback((element: HTMLIFrameElement | null) => {
@@ -50,6 +53,7 @@ export function usePreviewCheck(document: JsonObject): PreviewCheck {
   }, []);
   const onLoad = useCallback(() => {
     loads.current += 1;
+    setLoadCount(loads.current);
     setState('unchecked');
     setChecked([]);
   }, []);
@@ -66,7 +70,7 @@ export function usePreviewCheck(document: JsonObject): PreviewCheck {
       setState(result === null ? 'failed' : 'checked');
     });
   }, []);
-  return { setFrame, onLoad, state, findings: findingsIn(checked, document), run };
+  return { setFrame, onLoad, loadCount, state, findings: findingsIn(checked, document), run };
 }
 
 function requestCheck(target: Window): Promise<Checked> {

@@ -9,7 +9,7 @@ import { hasPreview, previewDocument, type DocumentKey, type Kind } from '../api
 import type { JsonObject } from '../api/json';
 import { makeMoment } from '../api/moments';
 import { MomentDialog } from '../moments/moment-dialog';
-import { wallTimeText } from '../moments/uk-wall';
+import { wallTimeText } from '../ui/uk-wall';
 import { smallButtonStyles } from '../ui/small-button';
 
 import type { PreviewCheck } from './preview-check';

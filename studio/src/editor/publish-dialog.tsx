@@ -23,12 +23,12 @@ interface PublishDialogProps {
 /** Renders the choice between now and a time of the UK, and what the checks warn of. */
 export function PublishDialog({ title, warnings, check, onClose, onPublish }: PublishDialogProps) {
   const [times, setTimes] = useState(NO_TIMES);
-  const { run, state } = check;
+  const { run, state, loadCount } = check;
   useEffect(() => {
     if (state === 'unchecked') run();
-    // Once, when the dialog opens: a check that fails is not repeated by itself.
+    // When the dialog opens, and for each page that loads then: a check that fails is not repeated by itself.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [loadCount]);
   return (
     <FormDialog
       title={`Publish ${title}`}

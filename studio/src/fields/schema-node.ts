@@ -52,7 +52,8 @@ export const schemaNodeSchema: z.ZodType<SchemaNode> = z.lazy(() =>
 
 /** Returns the label of a field: its title, or its name in words. */
 export function labelOf(node: SchemaNode, name: string): string {
-  if (node.title) return node.title;
+  const { title } = withoutNull(node).node;
+  if (title) return title;
   const label = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

@@ -17,7 +17,7 @@ import { ukMoment } from '../ui/uk-time';
 import { UkTimeField } from '../ui/uk-time-field';
 
 import { upcomingMoments, type UpcomingMoment } from './upcoming-moments';
-import { wallTimeText } from './uk-wall';
+import { wallTimeText } from '../ui/uk-wall';
 
 interface MomentDialogProps extends Pick<MomentRequest, 'document' | 'drafts'> {
   /** Value of the field at first: a time of the UK, or empty for now. */

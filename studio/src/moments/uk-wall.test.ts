@@ -1,5 +1,5 @@
 import { upcomingMoments } from './upcoming-moments';
-import { parseUkEntry, ukEntryOf, wallTimeOf, wallTimeText } from './uk-wall';
+import { parseUkEntry, ukEntryOf, wallTimeOf, wallTimeText } from '../ui/uk-wall';
 
 describe('a moment of a preview', () => {
   it('is a wall time of the UK in winter and in summer [DEC-332]', () => {

@@ -1,6 +1,6 @@
 import type { Release } from '../api/releases';
 
-import { wallTimeOf } from './uk-wall';
+import { wallTimeOf } from '../ui/uk-wall';
 
 /** A moment at which the site changes by itself. */
 export interface UpcomingMoment {

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { errorText, type CallError } from '../api/call';
 import { undoRelease, type Release } from '../api/releases';
 import { MomentDialog } from '../moments/moment-dialog';
-import { wallTimeOf } from '../moments/uk-wall';
+import { wallTimeOf } from '../ui/uk-wall';
 import { cardStyles, headingStyles, tableStyles } from '../ui/card-styles';
 import { Modal } from '../ui/modal';
 import { smallButtonStyles } from '../ui/small-button';

@@ -1,7 +1,7 @@
 import { TextField } from '@storefront/shared/ui/text-field';
 import { useState } from 'react';
 
-import { parseUkEntry, ukEntryOf, wallTimeText } from '../moments/uk-wall';
+import { parseUkEntry, ukEntryOf, wallTimeText } from './uk-wall';
 
 interface UkTimeFieldProps {
   readonly label: string;
