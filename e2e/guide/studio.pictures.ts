@@ -21,10 +21,11 @@ const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the 
 /** Writes the screen as `docs/pictures/<name>.jpg`, in the best quality that fits. */
 async function take(page: Page, root: string, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  });
+  await expect(page.getByText(/^Loading /)).toHaveCount(0);
+  // A frame that loads again loses the evaluation.
+  await expect(async () => {
+    for (const frame of page.frames()) expect(await frame.evaluate(isDrawn)).toBe(true);
+  }).toPass();
   const folder = join(root, 'docs/pictures');
   mkdirSync(folder, { recursive: true });
   for (const quality of QUALITIES) {
@@ -34,6 +35,28 @@ async function take(page: Page, root: string, name: string): Promise<void> {
     return;
   }
   throw new Error(`${name} is larger than ${MAX_BYTES} bytes`);
+}
+
+/** Whether a document has loaded with its headline, its fonts and the pictures in sight, and these are on the screen. */
+async function isDrawn(): Promise<boolean> {
+  if (document.readyState !== 'complete' || !document.querySelector('h1')) return false;
+  await document.fonts.ready;
+  const inSight = [...document.images].filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+  await Promise.all(inSight.map((image) => image.decode().catch(() => {})));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return true;
+}
+
+/** The preview loads again after a change, and a check of the page before ends without a result. */
+async function checkAccessibility(page: Page): Promise<void> {
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(async () => {
+    await checks.getByRole('button', { name: 'Check accessibility' }).click();
+    await expect(checks.getByRole('status')).toHaveText('No problem found on the page.', { timeout: 20_000 });
+  }).toPass();
 }
 
 async function addBlock(page: Page, name: string): Promise<void> {
@@ -89,6 +112,15 @@ test('the pictures of the guide for editors', async ({ browser, storefront: { ro
   await expect(editor.getByText('Nothing stops publishing')).toBeVisible();
   await expect(preview(editor).getByRole('link', { name: 'Rome' }).first()).toBeVisible();
   await take(editor, root, 'studio-blocks');
+  await editor.getByRole('button', { name: 'Page and prices' }).click();
+  const title = editor.getByRole('textbox', { name: 'Search engine title' });
+  await title.fill('City breaks in May: long weekends by train and plane, with hotels near the old town');
+  await expect(editor.getByText(/search engines show about 60/).first()).toBeVisible();
+  await checkAccessibility(editor);
+  await title.scrollIntoViewIfNeeded();
+  await take(editor, root, 'studio-warnings');
+  await title.fill('City breaks in May for a long weekend');
+  await expect(editor.getByText(/search engines show about 60/)).toHaveCount(0);
   await editor.getByRole('button', { name: 'Save draft' }).click();
   await expect(editor.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await editor.getByRole('button', { name: /^Shown as on/ }).click();
@@ -114,6 +146,7 @@ test('the pictures of the guide for editors', async ({ browser, storefront: { ro
   await publisher.goto(page);
   await expect(preview(publisher).getByRole('heading', { level: 1 })).toHaveText('City breaks in May');
   await publisher.getByRole('button', { name: /^Publish/ }).click();
+  await expect(publisher.getByText('Accessibility: No problem found on the page.')).toBeVisible();
   await take(publisher, root, 'studio-publish');
   await publisher.getByRole('button', { name: 'Publish now' }).click();
   await expect(publisher.getByText('Published. The shop shows it within seconds.')).toBeVisible();
