@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { violations } from '../support/accessibility';
+import { dealWhere } from '../support/deals';
 import { expect, test, type Studio } from '../support/storefront';
 import { expectAccessible, openStudioAs, shopPage } from '../support/studio-visits';
 
@@ -248,8 +249,18 @@ test('an editor builds a campaign page from blocks by keyboard, it is previewed,
     });
     await expect(future.getByRole('heading', { level: 1 })).toHaveText('Antalya in winter sun');
     expect(await violations(future, 'html')).toEqual([]);
+    // Pages that are sent in parts to everyone else have the bar and are private as well.
+    const { hotelKey, giataId } = await dealWhere(storefront, (deal) => deal.ship === null);
+    const details = `/holiday-details/${hotelKey}?departureId=-1&month=2027-06&giata=${giataId}`;
+    for (const path of ['/search?destinationId=1&dateMin=2027-05-09', details]) {
+      const opened = await future.goto(storefront.site + path);
+      expect(opened?.headers()).toMatchObject({ 'cache-control': 'private, no-store' });
+      await expect(future.getByRole('complementary', { name: 'Preview' })).toContainText('Preview of ');
+      await expect(future.getByRole('heading', { level: 1 })).toBeVisible();
+    }
     await future.getByRole('link', { name: 'See the site as it is now' }).click();
     await expect(future.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+    await expect(future.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await future.goto(`${storefront.site}/page/${id}`))?.status()).toBe(404);
     await future.close();
     await publisher.getByRole('button', { name: /^Close/ }).click();
