@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { fixedPathOf } from '../content/documents/fixed-paths';
 import { slugPathsOf } from '../content/documents/page-address';
+import { publishedRevisions } from '../content/published-revisions';
 import type { Database } from '../db/open-database';
 import type { ContentKind } from '../db/tables';
 import type { TouchedDocument } from '../content/revisions/import-content';
@@ -55,14 +56,7 @@ const HOME_CARDS: ReadonlySet<string> = new Set(Object.values(PAGE_IDS));
 /** Returns the pages with a card or a price of one of these pages, in any text that is or was published or will be. */
 async function pagesThatShow(db: Database, pageIds: readonly string[]): Promise<readonly string[]> {
   if (pageIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('content_revisions as r')
-    .innerJoin('content_publications as p', (join) =>
-      join
-        .onRef('p.kind', '=', 'r.kind')
-        .onRef('p.document_id', '=', 'r.document_id')
-        .onRef('p.number', '=', 'r.number'),
-    )
+  const rows = await publishedRevisions(db)
     .select('r.document_id as id')
     .distinct()
     .where('r.kind', '=', 'pages')

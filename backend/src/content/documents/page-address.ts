@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { liveContent, type ContentSource } from '../live-content';
+import { publishedRevisions } from '../published-revisions';
 
 import { SLUG } from './fields';
 
@@ -107,14 +108,7 @@ async function livePagesWithSlugs(
 
 /** Each publication of a page, with the slug of its revision. */
 function publicationsWithSlug(db: ContentSource['db']) {
-  return db
-    .selectFrom('content_revisions as r')
-    .innerJoin('content_publications as p', (join) =>
-      join
-        .onRef('p.kind', '=', 'r.kind')
-        .onRef('p.document_id', '=', 'r.document_id')
-        .onRef('p.number', '=', 'r.number'),
-    )
+  return publishedRevisions(db)
     .select(['r.document_id as id', REVISION_SLUG.as('slug')])
     .where('r.kind', '=', 'pages');
 }
