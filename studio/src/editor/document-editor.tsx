@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { DocumentKey, OpenedDocument } from '../api/documents';
 import { ObjectFields } from '../fields/schema-field';
-import type { SchemaNode } from '../fields/schema-node';
+import { fieldLabel, type SchemaNode } from '../fields/schema-node';
 import { SCREEN_HEIGHT } from '../frame/studio-frame';
 import { usePresence } from '../presence/use-presence';
 import { useSession } from '../session/session';
@@ -33,6 +33,8 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
   const { account } = useSession();
   const editor = useEditor(documentKey, opened, account.id);
   const check = usePreviewCheck(editor.document);
+  // The mails of the newsletter are no pages of the shop, which alone have the checker.
+  const pageCheck = documentKey.kind === 'newsletter' ? null : check;
   const acts = useActs(documentKey, opened, editor, reload);
   const { dialog, setDialog, act, restore, resolve } = acts;
   const present = usePresence(documentKey);
@@ -62,13 +64,13 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
         </PageWorkspace>
       ) : (
         <>
-          <DocumentForm schema={schema} editor={editor} check={check}>
+          <DocumentForm schema={schema} editor={editor} check={pageCheck}>
             {notices}
           </DocumentForm>
           <PreviewPane documentKey={documentKey} document={editor.document} check={check} />
         </>
       )}
-      <EditorDialogs title={opened.title} acts={acts} editor={editor} check={check} />
+      <EditorDialogs title={opened.title} acts={acts} editor={editor} check={pageCheck} />
       {dialog === 'history' && (
         <HistoryDialog
           documentKey={documentKey}
@@ -88,7 +90,7 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
 interface DocumentFormProps {
   readonly schema: SchemaNode;
   readonly editor: Editor;
-  readonly check: PreviewCheck;
+  readonly check: PreviewCheck | null;
   /** Notices above the form. */
   readonly children: ReactNode;
 }
@@ -106,7 +108,7 @@ function DocumentForm({ schema, editor, check, children }: DocumentFormProps) {
           findings={editor.findings}
         />
       </div>
-      <FindingsList findings={editor.findings} check={check} />
+      <FindingsList findings={editor.findings} check={check} nameOf={(field) => fieldLabel(schema, field)} />
     </div>
   );
 }

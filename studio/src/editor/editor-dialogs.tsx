@@ -16,7 +16,7 @@ export function EditorDialogs({
   readonly title: string;
   readonly acts: ReturnType<typeof useActs>;
   readonly editor: Pick<Editor, 'findings'>;
-  readonly check: PreviewCheck;
+  readonly check: PreviewCheck | null;
 }) {
   const close = () => setDialog(null);
   switch (dialog) {

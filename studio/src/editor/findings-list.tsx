@@ -12,7 +12,7 @@ import type { PreviewCheck } from './preview-check';
 interface FindingsListProps {
   readonly findings: readonly Finding[];
   /** Absent where there is no page to check. */
-  readonly check?: PreviewCheck | undefined;
+  readonly check?: PreviewCheck | null | undefined;
   /** Names a field in words. */
   readonly nameOf?: (field: string) => string;
   readonly onShow?: (field: string) => void;

@@ -18,7 +18,7 @@ import { blockIndexOf, blocksOf, type EditedBlock } from '../blocks/block-list';
 import { BlockOutline, headingStyles } from '../blocks/block-outline';
 import { useBlocks } from '../blocks/use-blocks';
 import { ObjectFields } from '../fields/schema-field';
-import type { SchemaNode } from '../fields/schema-node';
+import { fieldLabel, type SchemaNode } from '../fields/schema-node';
 import { LoadState } from '../ui/load-states';
 
 import { FindingsList, showField } from './findings-list';
@@ -97,7 +97,7 @@ function LoadedWorkspace({ documentKey, editor, schema, catalogue, check, childr
         <FindingsList
           findings={editor.findings}
           check={check}
-          nameOf={(field) => nameOf(field, blocks, kinds)}
+          nameOf={(field) => nameOf(field, blocks, kinds) ?? fieldLabel(schema, field)}
           onShow={show}
         />
       </div>
@@ -150,11 +150,11 @@ function EmptyOutline({ onStart }: { readonly onStart: () => void }) {
   );
 }
 
-/** Names the place of a finding as the outline does: `Gallery, pictures 1`. */
-function nameOf(field: string, blocks: readonly EditedBlock[], kinds: readonly BlockKind[]): string {
+/** Names the place of a finding as the outline does: `Gallery, pictures 1`; `null` outside of the blocks. */
+function nameOf(field: string, blocks: readonly EditedBlock[], kinds: readonly BlockKind[]): string | null {
   const place = blockIndexOf(field);
   const block = place === null ? undefined : blocks[place];
-  if (!block) return field;
+  if (!block) return null;
   const label = kinds.find(({ type }) => type === block.type)?.label ?? block.type;
   const within = field
     .split('.')

@@ -14,7 +14,8 @@ interface PublishDialogProps {
   readonly title: string;
   /** Of the checks of the text. */
   readonly warnings: readonly Finding[];
-  readonly check: PreviewCheck;
+  /** `null` where no page of the shop is previewed. */
+  readonly check: PreviewCheck | null;
   readonly onClose: () => void;
   /** @returns the error; `null` when it is done */
   readonly onPublish: (times: PublicationTimes) => Promise<CallError | null>;
@@ -23,12 +24,11 @@ interface PublishDialogProps {
 /** Renders the choice between now and a time of the UK, and what the checks warn of. */
 export function PublishDialog({ title, warnings, check, onClose, onPublish }: PublishDialogProps) {
   const [times, setTimes] = useState(NO_TIMES);
-  const { run, state, loadCount } = check;
   useEffect(() => {
-    if (state === 'unchecked') run();
+    if (check?.state === 'unchecked') check.run();
     // When the dialog opens, and for each page that loads then: a check that fails is not repeated by itself.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [loadCount]);
+  }, [check?.loadCount]);
   return (
     <FormDialog
       title={`Publish ${title}`}
@@ -38,10 +38,12 @@ export function PublishDialog({ title, warnings, check, onClose, onPublish }: Pu
     >
       {(error) => (
         <>
-          <Warnings findings={[...warnings, ...check.findings]} />
-          <p role="status" css={hintStyles}>
-            Accessibility: {checkText(state, check.findings.length) || 'not checked.'}
-          </p>
+          <Warnings findings={[...warnings, ...(check?.findings ?? [])]} />
+          {check && (
+            <p role="status" css={hintStyles}>
+              Accessibility: {checkText(check.state, check.findings.length) || 'not checked.'}
+            </p>
+          )}
           <PublicationTimeFields times={times} onChange={setTimes} error={error} />
         </>
       )}

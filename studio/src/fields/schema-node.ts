@@ -62,6 +62,25 @@ export function labelOf(node: SchemaNode, name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
+/** Returns the labels on the way to a field: `sections.1.heading` is `Sections 2, Heading`. */
+export function fieldLabel(schema: SchemaNode, path: string): string {
+  const labels: string[] = [];
+  let node: SchemaNode = schema;
+  for (const name of path.split('.')) {
+    const inner = withoutNull(node).node;
+    if (/^\d+$/.test(name)) {
+      labels.push(`${labels.pop() ?? ''} ${Number(name) + 1}`.trim());
+      node = inner.items ?? {};
+    } else {
+      node =
+        [inner, ...(inner.anyOf ?? [])].find(({ properties }) => properties?.[name])?.properties?.[name] ??
+        {};
+      labels.push(labelOf(node, name));
+    }
+  }
+  return labels.join(', ');
+}
+
 /** Separates `null` from the other alternatives of a node. The label stays at the node itself. */
 export function withoutNull(node: SchemaNode): { readonly node: SchemaNode; readonly isNullable: boolean } {
   const { anyOf } = node;
