@@ -18,10 +18,17 @@ test.afterAll(() => studio.stop());
 
 const openAs = (browser: Browser, name: string, role: 'Editor' | 'Publisher') =>
   openStudioAs(browser, studio, { name, role });
-const openDocument = async (page: Page, id: string) => {
-  await page.goto(`${studio.url}/documents/pages/${id}`);
+const openAt = async (page: Page, path: string) => {
+  await page.goto(`${studio.url}/documents/${path}`);
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
 };
+const publishNow = async (page: Page) => {
+  await expect(page.getByText('Nothing stops publishing')).toBeVisible();
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/^Published\. The shop shows it within seconds\./)).toBeVisible();
+};
+const openDocument = (page: Page, id: string) => openAt(page, `pages/${id}`);
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
 
 test('an editor changes a headline and previews it, and a publisher brings it live within five seconds [DEC-212, DEC-214, DEC-215, DEC-382]', async ({
@@ -50,7 +57,7 @@ test('an editor changes a headline and previews it, and a publisher brings it li
 
   await editor.getByRole('textbox', { name: 'Name' }).fill('');
   await expect(editor.getByText('1 finding stops publishing')).toBeVisible();
-  await editor.getByRole('button', { name: 'Show destinationName' }).click();
+  await editor.getByRole('button', { name: 'Show Name' }).click();
   await expect(editor.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await expectAccessible(editor);
   await editor.getByRole('textbox', { name: 'Name' }).fill('Antalya in winter');
@@ -271,16 +278,8 @@ test('a publisher changes the headline of home, a menu entry and a static page, 
 }) => {
   test.setTimeout(180_000);
   const page = await openAs(browser, 'Site Lead', 'Publisher');
-  const open = async (path: string) => {
-    await page.goto(`${studio.url}/documents/${path}`);
-    await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
-  };
-  const publish = async () => {
-    await expect(page.getByText('Nothing stops publishing')).toBeVisible();
-    await page.getByRole('button', { name: /^Publish/ }).click();
-    await page.getByRole('button', { name: 'Publish now' }).click();
-    await expect(page.getByText('Published. The shop shows it within seconds.')).toBeVisible();
-  };
+  const open = (path: string) => openAt(page, path);
+  const publish = () => publishNow(page);
   const shop = async (path: string) => (await fetch(storefront.site + path)).text();
   const shows = (path: string, text: string) =>
     expect.poll(() => shop(path), { timeout: 5_000 }).toContain(text);
@@ -334,16 +333,8 @@ test('a publisher changes the newsletter, a claim and a list page, and a claim t
 }) => {
   test.setTimeout(180_000);
   const page = await openAs(browser, 'Claire Text', 'Publisher');
-  const open = async (path: string) => {
-    await page.goto(`${studio.url}/documents/${path}`);
-    await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
-  };
-  const publish = async () => {
-    await expect(page.getByText('Nothing stops publishing')).toBeVisible();
-    await page.getByRole('button', { name: /^Publish/ }).click();
-    await page.getByRole('button', { name: 'Publish now' }).click();
-    await expect(page.getByText(/^Published\. The shop shows it within seconds\./)).toBeVisible();
-  };
+  const open = (path: string) => openAt(page, path);
+  const publish = () => publishNow(page);
   const shop = async (path: string) => (await fetch(storefront.site + path)).text();
   const frame = preview(page);
 
