@@ -127,7 +127,12 @@ test('a team without this repository makes a remote, releases it with its own ke
   expect(rendered).toContain('This page is new.');
 
   changeText(repository, 'This page is new.', 'Every card is ten pounds.');
-  await step('second release', () => release(APP, '--why', 'the price', '--skip-tests', 'a journey'));
+  const canary = ['--canary', '10', '--why', 'the price', '--skip-tests', 'a journey'];
+  expect(await step('canary', () => release(APP, ...canary))).toContain('live for 10% of visitors');
+  // No watcher of the shop has judged it: a pipeline stops here, and a promotion states that nobody tried it.
+  await expect(release('canary', APP)).rejects.toThrow(/canary for 10% of visitors\s+No verdict/);
+  await expect(release('promote', APP)).rejects.toThrow(/gets no more visitors/);
+  await step('promotion', () => release('promote', APP, '--untried', 'a journey', '--why', 'the price'));
   await page.reload();
   await expect(page.getByText('Every card is ten pounds.')).toBeVisible();
 
