@@ -50,7 +50,7 @@ export const SUPPLIER_EXAMPLES = {
     ],
   },
   getBackOfficeHotelByGiataId: {
-    ids: '[API-HOTEL-04]',
+    ids: '[API-HOTEL-04] [API-DETAILS-06]',
     good: async (shop) => ({ params: { giataId: String(soldPackage(shop).giataId) } }),
     verify: (json, _request, shop) => {
       const { row } = soldPackage(shop);

@@ -40,7 +40,7 @@ describe('personalise', () => {
     expect(screen.queryByText('Booking Not Found')).not.toBeInTheDocument();
   });
 
-  it('shows its sections in order, without those of a deal [PERS-02, PERS-05, PERS-06, PERS-07]', async () => {
+  it('shows its sections in order, without those of a deal [PERS-02, PERS-03, PERS-05, PERS-06, PERS-07]', async () => {
     openPersonalise();
     await screen.findByRole('heading', { level: 1, name: 'Personalise your holiday' });
     expect(sectionTitles()).toEqual([

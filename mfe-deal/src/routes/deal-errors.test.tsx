@@ -61,10 +61,12 @@ describe('loading a deal', () => {
   );
 
   it.each(['/deal', '/deals/%20'])(
-    'reports a missing id for %p without a request [ERR-05, DEC-94]',
+    'reports a missing id for %p without a request [ERR-05, DEC-94, DEC-95]',
     async (path) => {
       const { requestsTo } = renderDealPage(path);
-      expect(within(await panel()).getByText('No deal ID provided')).toBeVisible();
+      const errorPanel = within(await panel());
+      expect(errorPanel.getByRole('heading', { level: 1 })).toHaveTextContent(/^Error Loading Deal$/);
+      expect(errorPanel.getByText('No deal ID provided')).toBeVisible();
       expect(requestsTo('getDealById')).toEqual([]);
     },
   );

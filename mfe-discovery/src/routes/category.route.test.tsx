@@ -80,6 +80,19 @@ describe('the page of a category', () => {
     expect(container.querySelectorAll('h1')).toHaveLength(1);
   });
 
+  it('is linked by the six columns of the Holidays menu [DEC-38]', () => {
+    expect(new Set(HOLIDAY_COLUMNS.map(({ path }) => path))).toEqual(
+      new Set([
+        '/holidays/all-inclusive',
+        '/holidays/bargain',
+        '/holidays/beach',
+        '/holidays/city-breaks',
+        '/holidays/long-haul',
+        '/holidays/senior-friendly',
+      ]),
+    );
+  });
+
   it('an unknown category responds 404 [DEC-38]', async () => {
     renderRoutes(routes, '/holidays/no-such-kind');
     expect(await screen.findByText('status 404')).toBeVisible();

@@ -148,11 +148,40 @@ describe('home', () => {
       await screen.findByRole('heading', { level: 1, name: 'Discover Your Perfect Holiday Escape' }),
     ).toBeVisible();
     expect(screen.getByText('FLIGHT + HOTEL')).toBeVisible();
-    const form = screen.getByRole('search', { name: 'Holidays' });
+    const hero = screen.getByRole('region', { name: 'Discover Your Perfect Holiday Escape' });
+    const form = within(hero).getByRole('search', { name: 'Holidays' });
     for (const field of ['Destination', 'Flying from', 'Duration']) {
       expect(within(form).getByLabelText(new RegExp(field))).toBeVisible();
     }
     expect(within(form).getByRole('button', { name: 'Search' })).toBeEnabled();
+  });
+
+  it('leads with the values of its form to the results [FORM-07]', async () => {
+    stubFetch(() => jsonResponse(aPage('Antalya')));
+    const { router } = renderRoutes(
+      [
+        { path: '/', loader, Component, HydrateFallback: () => null },
+        { path: '/search', Component: () => 'The results' },
+      ],
+      '/',
+      aRuntime(),
+    );
+    const form = within(await screen.findByRole('search', { name: 'Holidays' }));
+    const user = userEvent.setup();
+    await user.selectOptions(form.getByLabelText('Duration'), '10 nights');
+    await user.click(form.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('The results')).toBeVisible();
+    const { pathname, search } = router.state.location;
+    expect(pathname).toBe('/search');
+    expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
+      destinationId: '1',
+      departureId: '-1',
+      dateMin: '2027-01-17',
+      dateMax: '2027-01-23',
+      durationMin: '10',
+      durationMax: '10',
+      adultsRoom1: '2',
+    });
   });
 
   it('shows the trust claims [HOME-04, PROD-05, PROD-06, PROD-07, PROD-08, PROD-10, PROD-11, DEC-43]', async () => {
@@ -269,6 +298,20 @@ describe('home', () => {
     expect(seen()).toEqual(['Lanzarote', 'Majorca']);
     await press(/^Next/);
     expect(seen()).toEqual(['Antalya', 'Dalaman', 'Hurghada', 'Sharm El Sheikh']);
+  });
+
+  it('from 1024 px twelve cities are three groups of four [DEC-33]', async () => {
+    openWindow(1024);
+    stubFetch(() => jsonResponse(aPage('Antalya')));
+    renderHome();
+    const cities = within(await carousel('City Break Destinations'));
+    expect(cities.getAllByRole('button', { name: /^Go to slide/, hidden: true })).toHaveLength(3);
+    await userEvent.click(cities.getByRole('button', { name: /^Previous/, hidden: true }));
+    const seen = cities
+      .getAllByRole('group')
+      .filter((slide) => !slide.hasAttribute('inert'))
+      .map((slide) => within(slide).getByRole('link').textContent);
+    expect(seen).toEqual(['Rome', 'Seville', 'Venice', 'Reykjavik']);
   });
 
   it('below 1024 px all ten are in a grid of two or three columns, without arrows [HOME-15]', async () => {

@@ -277,6 +277,30 @@ describe('the form', () => {
     expect(await screen.findByRole('button', { name: 'Add a room' })).toBeInTheDocument();
   });
 
+  it('takes up to three rooms of six adults and four children aged 0 to 15 [CONST-07, DEC-18]', async () => {
+    const { user } = await openDestination();
+    await user.click(form().getByRole('button', { name: /^Guests\/Rooms/ }));
+    const more = (guests: string) => screen.getByRole('button', { name: `One more: ${guests}` });
+    await screen.findByRole('button', { name: 'Add a room' });
+    for (const pressed of ['Adults', 'Adults', 'Adults', 'Children', 'Children', 'Children']) {
+      await user.click(more(pressed));
+    }
+    expect(more('Adults')).toBeEnabled();
+    expect(more('Children')).toBeEnabled();
+    await user.click(more('Adults'));
+    await user.click(more('Children'));
+    expect(more('Adults')).toBeDisabled();
+    expect(more('Children')).toBeDisabled();
+    const ages = within(screen.getByLabelText('Age of child 4 on the return date')).getAllByRole('option');
+    expect(ages.map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 16 }, (_, age) => String(age)),
+    );
+    await user.click(screen.getByRole('button', { name: 'Add a room' }));
+    await user.click(screen.getByRole('button', { name: 'Add a room' }));
+    expect(screen.getAllByRole('button', { name: 'One more: Adults' })).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Add a room' })).not.toBeInTheDocument();
+  });
+
   it('starts with the cheapest card, and Book Now searches for it [LAND-ST-01, LAND-ST-02, LAND-ST-04]', async () => {
     const { user, router, search } = await openDestination();
     expect(form().getByLabelText('Departure date')).toHaveValue('2027-01-16');
@@ -409,7 +433,7 @@ describe('the parts below', () => {
     expect(hotelCalls.sort()).toEqual(['31', '33', '34'].map((id) => expect.stringMatching(`/${id}$`)));
   });
 
-  it('a card links to its own search [NAV-01, DEC-79]', async () => {
+  it('a card links to its own search [NAV-01, CONST-02, DEC-79]', async () => {
     await openDestination();
     const card = screen.getByText('Best Value').closest('article');
     const href = card?.querySelector('a')?.getAttribute('href') ?? '';

@@ -300,6 +300,20 @@ describe('the results page', () => {
     for (const card of cards()) expect(card).toHaveTextContent(/Half Board£1,000/);
   });
 
+  it('has the prices per person in the strip, whatever the price of the list is [DEC-88]', async () => {
+    const { user } = openAt(AT, { rows: [{}, { departureDate: '2027-06-14', price: 321 }] });
+    await heading();
+    const prices = () =>
+      within(screen.getByRole('list', { name: 'Alternate departure dates' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => /£[\d,]+(?:pp)?|No results/.exec(textContent ?? '')?.[0]);
+    const perPerson = ['No results', 'No results', '£500pp', 'No results', '£321pp'];
+    expect(prices()).toEqual(perPerson);
+    await user.click(screen.getByRole('button', { name: 'Total holiday' }));
+    await waitFor(() => expect(cards()[0]).toHaveTextContent('£1,000'));
+    expect(prices()).toEqual(perPerson);
+  });
+
   it('hides every hotel and shows an error when a filter request fails [API-FILTER-03, DEC-91]', async () => {
     let fails = true;
     const { user } = openAt(AT, { rows: many(5), filter: (ids) => (fails ? null : ids.slice(0, 2)) });

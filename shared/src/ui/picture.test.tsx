@@ -26,7 +26,7 @@ test('a picture that breaks under a pressed pointer keeps the element that the b
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a broken picture is covered by the drawing, keeps its name and reports the error once', () => {
+test('a broken picture is covered by the drawing, keeps its name and reports the error once [ERR-24]', () => {
   const { container, onError, rerender } = renderLink();
   const image = screen.getByRole('img', { name: 'A beach' });
   expect(container.querySelector('svg')).not.toBeInTheDocument();

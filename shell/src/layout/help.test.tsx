@@ -184,6 +184,16 @@ describe('the top bar', () => {
     expect(screen.getByText(/Mon-Sun 9am-9pm/)).toBeInTheDocument();
   });
 
+  it('shows the reviews of the settings [PROD-09]', () => {
+    const reviews = { score: 4.7, count: 20 };
+    const config = storefrontConfigSchema.parse({
+      reviews,
+      seller: { reviewsUrl: 'https://reviews.example.com/' },
+    });
+    renderInPage(<TrustBar />, aRuntime({ config }));
+    expect(screen.getByRole('link', { name: '4.7 from 20 reviews' })).toBeVisible();
+  });
+
   it('shows an ATOL number and a review score only when they are configured [DEC-41]', () => {
     const { unmount } = renderInPage(<TrustBar />);
     expect(screen.queryByText(/^\d{4,5}$/)).not.toBeInTheDocument();

@@ -200,9 +200,10 @@ describe('errors', () => {
 });
 
 describe('Continue to Payment', () => {
-  it('creates the lead passenger, then the others, then opens payment [PAX-02, PAX-ST-02, API-LEAD-01, API-OTHERS-01, API-OTHERS-02, DEC-57]', async () => {
+  it('creates the lead passenger, then the others, then opens payment [PAX-02, PAX-ST-02, DOM-PAX-02, API-LEAD-01, API-OTHERS-01, API-OTHERS-02, DEC-57]', async () => {
     const { sent, onSaved, runtime } = openForm();
     fillIn('Lead passenger', { Title: 'Mrs', 'First name': 'Ann' });
+    type(leadFields(), 'Address line 2 (optional)', 'Flat 2');
     fillIn(SECOND);
     submit();
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
@@ -218,7 +219,7 @@ describe('Continue to Payment', () => {
           telephone: CONTACT.phone,
           postcode: 'N1 1AA',
           addressLineOne: '1 High Road',
-          addressLineTwo: '',
+          addressLineTwo: 'Flat 2',
           city: 'London',
           country: 'United Kingdom',
         },
@@ -270,7 +271,7 @@ describe('Continue to Payment', () => {
     expect(calls()).toEqual([lead, rest, lead, rest, rest]);
   });
 
-  it('reports a network error with the same text [ERR-04]', async () => {
+  it('reports a network error with the same text [ERR-04, PAX-ST-03]', async () => {
     const { onSaved } = openForm(filledAlone(), {
       createLeadPassenger: () => Promise.reject(new TypeError('offline')),
     });

@@ -86,6 +86,19 @@ describe('a gateway payment', () => {
     expect(await error()).toHaveTextContent(advice);
   });
 
+  it('is confirmed although the email fails, which is logged [DEC-68]', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const { respondWith, calls } = await openPolledPayment({
+      'send-booking-email': () => new Response('', { status: 500 }),
+    });
+    respondWith(status('succeeded'));
+    await advanceTime(2_500);
+    expect(await confirmed()).toBeVisible();
+    await advanceTime(0);
+    expect(calls().slice(-2)).toEqual(['orders', 'send-booking-email']);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('confirmation mail'));
+  });
+
   it('keeps polling after failed, lost and malformed responses [API-PAYSTATUS-02]', async () => {
     const { respondWith } = await openPolledPayment({ 'payment/status': networkError });
     await advanceTime(2_500);

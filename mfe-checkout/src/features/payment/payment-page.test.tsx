@@ -213,7 +213,13 @@ describe('the summary', () => {
     );
   });
 
-  it('shows the holiday, the extras, the flights, the price and the badges [PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, PAY-08]', async () => {
+  it('shows the reviews of the settings [PROD-09]', async () => {
+    openPayment({ config: { reviews: { score: 4.7, count: 20 } } });
+    await advanceTime(0);
+    expect(screen.getByText('4.7 (20 reviews)')).toBeInTheDocument();
+  });
+
+  it('shows the holiday, the extras, the flights, the price and the badges [PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, PAY-08, PROD-09, DEC-430]', async () => {
     openPayment({
       session: {
         chosen: aPackage({ imageUrl: '/media/pool-3/960.jpg' }),

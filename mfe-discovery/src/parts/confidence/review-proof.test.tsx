@@ -8,11 +8,17 @@ const withSettings = (settings: Readonly<Record<string, unknown>>) =>
   aRuntime({ config: storefrontConfigSchema.parse(settings) });
 
 describe('the reviews of the shop', () => {
-  it('show the number of customers beside the score [BADGE-06, DEC-43]', () => {
+  it('show the number of customers beside the score [BADGE-06, PROD-09, DEC-43]', () => {
     const { container } = renderInPage(<ReviewProof />);
     expect(screen.getByText('4.3')).toBeVisible();
     expect(container).toHaveTextContent('1,148 reviews');
     expect(screen.getByText('1k+ customers')).toBeVisible();
+  });
+
+  it('are those of the settings [PROD-09]', () => {
+    const { container } = renderInPage(<ReviewProof />, withSettings({ reviews: { score: 4.7, count: 20 } }));
+    expect(screen.getByText('4.7')).toBeVisible();
+    expect(container).toHaveTextContent('20 reviews');
   });
 
   it('hide the number without its claim, and everything without reviews [BADGE-06]', () => {

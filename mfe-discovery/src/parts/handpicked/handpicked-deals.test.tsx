@@ -89,12 +89,15 @@ describe('handpicked deals', () => {
     },
   );
 
-  it('wrap from the first to the last [LAND-18]', async () => {
+  it('wrap from the first to the last and back [LAND-18]', async () => {
     openWindow(1280);
     await renderDeals(DEALS);
     const previous = screen.getByRole('button', { name: 'Previous: Handpicked Deals', hidden: true });
-    await userEvent.setup().click(previous);
+    const user = userEvent.setup();
+    await user.click(previous);
     expect(seen()).toEqual(['Hotel 6', 'Hotel 7', 'Hotel 8']);
+    await user.click(screen.getByRole('button', { name: 'Next: Handpicked Deals', hidden: true }));
+    expect(seen()).toEqual(['Hotel 1', 'Hotel 2', 'Hotel 3']);
   });
 
   it.each<[string, DealsOutcome]>([

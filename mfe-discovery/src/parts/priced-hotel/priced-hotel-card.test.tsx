@@ -116,12 +116,13 @@ describe('a card with a price', () => {
     expect(requestedUrls).toEqual([]);
   });
 
-  it('replaces a picture that fails to load with the stock photo [LAND-ST-06]', async () => {
+  it('replaces a picture that fails to load with the stock photo [LAND-ST-06, ERR-24]', async () => {
     renderInPage(aCard());
     await screen.findByText('Sol Bay Resort');
     const image = card().querySelector('img');
     if (image) fireEvent.error(image);
     expect(await screen.findByText('Antalya: illustration, not this hotel')).toBeVisible();
+    expect(PLACEHOLDER_PHOTOS).toContain(picture());
   });
 
   it('several cards of one hotel send one request', async () => {

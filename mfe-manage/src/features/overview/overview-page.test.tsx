@@ -44,6 +44,18 @@ describe('the whole booking', () => {
     expect(region('Your rights and our terms').getByText('Passport and visa')).toBeVisible();
   });
 
+  it('states the protection with its number, or none [DEC-41, DEC-430]', async () => {
+    const { unmount } = openManage({
+      booking: aManagedBooking({ protection: { atolNumber: '12345', text: null } }),
+    });
+    await bookingHeading();
+    expect(region('What you booked').getByText(/ATOL protected, number 12345\.$/)).toBeVisible();
+    unmount();
+    openManage();
+    await bookingHeading();
+    expect(region('What you booked').queryByText(/ATOL/)).not.toBeInTheDocument();
+  });
+
   it('shows the charge, the refund and the price of waiting before any click [DEC-178]', async () => {
     const { service } = openManage();
     await bookingHeading();

@@ -55,7 +55,7 @@ describe('CardPhoto', () => {
   it.each([
     ['the hotel has no record', NONE],
     ['the hotel has no photo', loaded(0)],
-  ])('shows a placeholder labelled as an illustration when %s [SRCH-CARD-02]', (_why, state) => {
+  ])('shows a placeholder labelled as an illustration when %s [SRCH-CARD-02, SRCH-ST-10]', (_why, state) => {
     const { container } = render(<CardPhoto giataId={101} state={state} />);
     expect(picture(container)).toHaveAttribute('src', placeholderPhoto(101));
     expect(screen.getByText('Illustration')).toBeInTheDocument();

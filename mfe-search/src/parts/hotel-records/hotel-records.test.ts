@@ -97,7 +97,7 @@ describe('hotel records', () => {
     expect(requestedIds()).toEqual([1, 101]);
   });
 
-  it('are stored with exactly 500,000 characters [CACHE-05]', async () => {
+  it('are stored with exactly 500,000 characters [CACHE-05, ERR-26]', async () => {
     await loaded(records(), 101, hotelWire({ name: await nameForEntryOf(500_000) }));
     expect(stored()).toEqual(['giata_101']);
     expect(window.sessionStorage.getItem('giata_101')).toHaveLength(500_000);
@@ -140,7 +140,13 @@ describe('hotel records', () => {
     ['fails in the network', (one) => one.fail()],
     ['returns an unexpected body', (one) => one.respondJson({ images: 'none' })],
     ['returns no JSON', (one) => one.respond(new Response('<html>'))],
-    ['takes longer than 6 s', () => limits.at(-1)?.runOut()],
+    [
+      'takes longer than 6 s',
+      () => {
+        expect(limits.at(-1)?.ms).toBe(6_000);
+        limits.at(-1)?.runOut();
+      },
+    ],
   ])(
     'are silently `null` when the request %s, and are not requested again [SRCH-ST-10, DEC-83]',
     async (_how, go) => {

@@ -78,7 +78,7 @@ describe('the booking endpoints', () => {
     const { response, sent } = await capture({ leadPassengerId: 'L1' }, (endpoints) =>
       createLeadPassenger(endpoints, body),
     );
-    expect(sent).toMatchObject({ url: 'https://shop.test/api/createLeadPassenger', body });
+    expect(sent).toMatchObject({ method: 'POST', url: 'https://shop.test/api/createLeadPassenger', body });
     expect(response).toEqual({ ok: true, value: { leadPassengerId: 'L1' } });
   });
 
@@ -139,7 +139,7 @@ describe('the booking endpoints', () => {
     const { response, sent } = await capture({ paymentUrl: 'https://pay.test/1' }, (endpoints) =>
       startGatewayPayment(endpoints, body),
     );
-    expect(sent).toMatchObject({ url: 'https://shop.test/api/pay', body });
+    expect(sent).toMatchObject({ method: 'POST', url: 'https://shop.test/api/pay', body });
     expect(response).toMatchObject({ ok: true, value: { paymentUrl: 'https://pay.test/1' } });
   });
 

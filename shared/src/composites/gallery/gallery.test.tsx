@@ -134,7 +134,7 @@ describe('the photo viewer', () => {
     );
   });
 
-  it('shows the placeholder for a photo that does not load [HD-02]', async () => {
+  it('shows the placeholder for a photo that does not load [HD-02, ERR-24]', async () => {
     const user = renderGallery(2);
     await user.click(opener());
     const name = `${NAME}, photo 1 of 2`;

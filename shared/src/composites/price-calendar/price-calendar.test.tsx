@@ -93,6 +93,11 @@ describe('a month of prices', () => {
     );
   });
 
+  it('shows no saving that is not above 0 [DEC-101]', () => {
+    renderCalendar({ prices: new Map([['2027-06-11', pence(37_900)]]) });
+    expect(screen.getByRole('status')).toHaveTextContent(/^Lowest price: £379 on Fri 11 Jun 2027$/);
+  });
+
   it('does not select a day without a price but can focus it [HD-08]', async () => {
     const { user, onSelect } = renderCalendar();
     const unpriced = day('Thu 3 Jun 2027, no price');

@@ -64,7 +64,7 @@ describe('the search form', () => {
     expect(await screen.findByText('Opened')).toBeVisible();
   });
 
-  it('offers 2 to 14 and 21 nights [FORM-VAL-05]', () => {
+  it('offers 2 to 14 and 21 nights [FORM-VAL-05, CONST-07]', () => {
     renderForm();
     const nights = within(screen.getByLabelText('Duration'))
       .getAllByRole('option')
@@ -159,7 +159,7 @@ describe('the search form', () => {
     expect(screen.getByRole('button', { name: 'One fewer: Children' })).toBeEnabled();
   });
 
-  it('adds up to three rooms, then shows the phone number [FORM-VAL-01, FORM-VAL-04, FORM-ST-05, FORM-ST-06]', async () => {
+  it('adds up to three rooms, then shows the phone number [FORM-VAL-01, FORM-VAL-04, FORM-ST-05, FORM-ST-06, CONST-07, DEC-18]', async () => {
     const { user } = renderForm();
     await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
 

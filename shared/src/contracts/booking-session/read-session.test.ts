@@ -167,6 +167,19 @@ describe('readSession', () => {
     });
   });
 
+  it('computes totals, transfers, tours and ship again, whatever unversioned data state [DOM-BOOK-01, DEC-273]', () => {
+    const others = {
+      ...unversioned,
+      totalPrice: 1,
+      finalPrice: 1,
+      transferOptions: [],
+      availableTours: [{ id: 't1', name: 'Old town walk', price: 45.5, isSelected: true }],
+      shipDetails: { shipName: 'Aegean Star', shipId: '1', isShipBooking: true },
+    };
+    expect(readSession(JSON.stringify(unversioned))).toMatchObject({ ok: true });
+    expect(readSession(JSON.stringify(others))).toEqual(readSession(JSON.stringify(unversioned)));
+  });
+
   it('keeps no passenger, bag, tour or payment of unversioned data [DOM-BOOK-05, DEC-273]', () => {
     const more = {
       ...unversioned,

@@ -95,7 +95,7 @@ describe('the catalogue', () => {
     expect(findDestinations('turkey').map(({ name }) => name)).toContain('Antalya');
   });
 
-  it('has five London airports, which deals prefer [DOM-APT-04]', () => {
+  it('has five London airports, which deals prefer [DOM-APT-04, DEC-47]', () => {
     expect(LONDON_CODES).toEqual(['LTN', 'STN', 'LGW', 'LCY', 'LHR']);
   });
 
@@ -134,5 +134,18 @@ describe('the catalogue', () => {
       expect(path).toMatch(/^(\/page\/[0-9a-f]{24}|\/group\/[a-z0-9-]+|\/cruise-deals)$/);
     expect(targets.filter(({ path }) => path === '/cruise-deals')).toHaveLength(1);
     expect([BEACH_DESTINATIONS.length, CITY_DESTINATIONS.length]).toEqual([10, 12]);
+  });
+
+  it('links Marrakech to one page in both lists of the home page and in the menu [DEC-44]', () => {
+    const lists = [
+      BEACH_DESTINATIONS,
+      CITY_DESTINATIONS,
+      ...DESTINATION_COLUMNS.map(({ entries }) => entries),
+    ];
+    const paths = lists.flatMap((list) => list.filter(({ label }) => label === 'Marrakech'));
+    expect(paths.map(({ path }) => path)).toEqual(
+      Array.from({ length: 3 }, () => expect.stringMatching(/^\/page\/[0-9a-f]{24}$/)),
+    );
+    expect(new Set(paths.map(({ path }) => path)).size).toBe(1);
   });
 });

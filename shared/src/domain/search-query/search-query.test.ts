@@ -115,6 +115,7 @@ describe('the search query', () => {
     ]);
     expect(params.get('childagesroom2')).toBe('0,15');
     expect(params.get('tradingNameId')).toBe('200209');
+    expect([params.get('totalGuests'), params.get('totalRooms')]).toEqual(['10', '3']);
   });
 
   it('requests each destination of a group, with a share of the results [FORM-VAL-12]', () => {

@@ -61,7 +61,7 @@ describe('the URL of the results page', () => {
     expect(parse(search)).toMatchObject(expected);
   });
 
-  it('contains up to three rooms, with the ages in either spelling [SRCH-Q-06, SRCH-Q-07, DEC-20]', () => {
+  it('contains up to three rooms, with the ages in either spelling [SRCH-Q-06, SRCH-Q-07, SRCH-VAL-04, DEC-20]', () => {
     const rooms = 'adultsRoom1=2&childrenRoom1=1&adultsRoom2=1&childrenRoom2=2&adultsRoom3=3&childrenRoom3=1';
     const expected = [
       { adults: 2, children: 1, childAges: [5] },
@@ -146,7 +146,14 @@ describe('resultsCacheKey', () => {
     ['another airport [CACHE-01]', { departureId: 26 }],
     ['a shorter stay [CACHE-01]', { durationMin: 6 }],
     ['a longer stay [CACHE-01]', { durationMax: 8 }],
-    ['other guests in room 1 [CACHE-01]', { rooms: [{ adults: 1, children: 0, childAges: [] }] }],
+    [
+      'other guests in room 1 [CACHE-01]',
+      { rooms: base.rooms.with(0, { adults: 1, children: 1, childAges: [5] }) },
+    ],
+    [
+      'other guests in room 2 [DEC-96]',
+      { rooms: base.rooms.with(1, { adults: 2, children: 0, childAges: [] }) },
+    ],
     ['another room [DEC-96]', { rooms: [...base.rooms, { adults: 1, children: 0, childAges: [] }] }],
     [
       'another age [DEC-96]',
@@ -158,7 +165,14 @@ describe('resultsCacheKey', () => {
     expect(resultsCacheKey({ ...base, ...change })).not.toBe(resultsCacheKey(base));
   });
 
-  it('depends on the parameters of the request only [CACHE-01]', () => {
+  it('has both dates of the request, every star class and no hotel [CACHE-01, DEC-96, DEC-431]', () => {
+    const key = new URLSearchParams(resultsCacheKey(base));
+    expect([key.get('dateMin'), key.get('dateMax')]).toEqual(['2027-06-10', '2027-06-14']);
+    expect(key.get('rating')).toBe('12345');
+    expect(key.has('hotelKey')).toBe(false);
+  });
+
+  it('depends on the parameters of the request only [CACHE-01, DEC-431]', () => {
     const same = { ...base, dateMax: '2027-09-01', selectedStars: 4, giata: 7, rating: '45' };
     expect(resultsCacheKey(same)).toBe(resultsCacheKey(base));
     expect(String(dpSearchParams(same))).toBe(String(dpSearchParams(base)));

@@ -1,0 +1,72 @@
+import { createBookingStore } from '@storefront/shared/runtime';
+import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
+import { act, screen } from '@testing-library/react';
+
+import { fakePaymentService } from '../../testing/payment/fake-payment-service';
+import { advanceTime, cleanUpPayment, freezeTime } from '../../testing/payment/open-payment';
+import { aBookingToPay, NOW } from '../../testing/payment/payment-builders';
+
+import { Component as Passengers } from './passengers.route';
+import { Component as Payment } from './payment.route';
+import { Component as Personalise } from './personalise.route';
+
+beforeEach(freezeTime);
+afterEach(cleanUpPayment);
+
+const STEPS = ['/booking/personalise', '/booking/passengers', '/booking/payment'] as const;
+const routes = [
+  { path: STEPS[0], Component: Personalise },
+  { path: STEPS[1], Component: Passengers },
+  { path: STEPS[2], Component: Payment },
+];
+
+/** Opens Personalise with a booking that has just started and could be paid at once. */
+function openSteps() {
+  const session = aBookingToPay({ startedAt: NOW });
+  fakePaymentService(session, {});
+  const mirror = { getItem: () => JSON.stringify(session), setItem: () => {} };
+  const booking = createBookingStore({ mirror });
+  return { booking, ...renderRoutes(routes, STEPS[0], aRuntime({ booking })) };
+}
+
+/** Returns the style rules that match an element, one on each line. */
+function rulesOf(element: Element): string {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map(({ cssText }) => cssText.replaceAll(/\s+/g, ' ')),
+  );
+  return [...element.classList].flatMap((name) => rules.filter((rule) => rule.includes(name))).join('\n');
+}
+
+describe('the steps of a booking', () => {
+  it('have one countdown from the entry into Personalise, which goes on from step to step [DEC-75]', async () => {
+    const { booking, router } = openSteps();
+    await advanceTime(0);
+    expect(screen.getByRole('timer')).toHaveTextContent('15:00');
+    await advanceTime(61_000);
+    for (const step of STEPS) {
+      await act(() => router.navigate(step));
+      await advanceTime(0);
+      expect(router.state.location.pathname).toBe(step);
+      expect(screen.getByRole('timer')).toHaveTextContent('13:59');
+    }
+    expect(booking.getState().startedAt).toBe(NOW);
+  });
+
+  it('have a summary that claims the protection, on the right and sticky from 768 px [PAY-03, DEC-430]', async () => {
+    const { router } = openSteps();
+    for (const step of STEPS) {
+      await act(() => router.navigate(step));
+      await advanceTime(0);
+      const summary = screen.getByRole('region', { name: 'Your holiday' });
+      expect(summary).toHaveTextContent('ATOL Protected');
+      const column = screen.getByRole('heading', { level: 1 }).parentElement;
+      const aside = column?.nextElementSibling ?? document.body;
+      expect(aside).toContainElement(summary);
+      expect(rulesOf(aside)).toMatch(/min-width: 768px\) ?\{[^}]*position: sticky/);
+      expect(rulesOf(aside)).not.toMatch(/min-width: 768px\) ?\{[^}]*order:/);
+      expect(rulesOf(aside.parentElement ?? document.body)).toMatch(
+        /min-width: 768px\) ?\{[^}]*grid-template-columns: minmax\(0(px)?, 1fr\) /,
+      );
+    }
+  });
+});
