@@ -182,7 +182,7 @@ describe('the edge server', () => {
     await other.close();
   });
 
-  it('configures the API URLs of the same build by settings [DEC-105]', async () => {
+  it('configures the API URLs of the same build by settings, which are on this machine by default [DEC-105, DEC-421]', async () => {
     const elsewhere = await edgeApp({
       store: folderReleaseStore(join(root, 'store'), TEST_KEYS),
       config: storefrontConfigSchema.parse({
@@ -198,7 +198,9 @@ describe('the edge server', () => {
     expect(headers['content-security-policy']).toContain(
       "connect-src 'self' https://supplier.example.com https://office.example.com",
     );
-    expect((await app.inject('/search')).body).toContain('"backendUrl":"http://localhost:3001"');
+    const own = (await app.inject('/search')).body;
+    expect(own).toContain('"apiUrl":"http://localhost:3001/supplier"');
+    expect(own).toContain('"backendUrl":"http://localhost:3001"');
     await elsewhere.close();
   });
 
