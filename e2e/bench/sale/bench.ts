@@ -70,13 +70,13 @@ async function run(on: Fleet): Promise<void> {
   );
   const shopping = await Shopping.open(on, random);
   const idle = await measureIdle(on);
-  const costs = await measureCosts(on, shopping, idle);
-  console.log(`\n${costTable(costs)}\n`);
-
   const rates = mapKinds(
     hourlyRates(ORDINARY_HOUR, SALE_TIMES),
     (rate, kind) => rate * settings.SALE_SHARE * (kind === 'booking' || kind === 'quote' ? BOOKING_TIMES : 1),
   );
+  const costs = await measureCosts(on, shopping, { rates, random, idle });
+  console.log(`\n${costTable(costs)}\n`);
+
   const outcomes: Outcome[] = [];
   const meter = new UsageMeter(on);
   const startedAt = performance.now();

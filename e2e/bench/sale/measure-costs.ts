@@ -8,23 +8,15 @@ import {
   type Tier,
 } from '@storefront/tooling/capacity/load-model';
 
+import { letArrive } from './arrivals';
 import type { Fleet } from './fleet';
 import { readUsage } from './processes';
-import type { Shopping } from './shopping';
+import type { Outcome, Shopping } from './shopping';
 
-/** Requests of each kind, one after the other. */
-const COUNTS: PerKind = {
-  'kept page': 200,
-  'search page': 40,
-  'details page': 40,
-  file: 200,
-  search: 40,
-  quote: 40,
-  booking: 20,
-};
-
-/** Of the same requests before: the first ones compile code and fill caches, which a shop does once a day. */
-const WARM_UP_SHARE = 0.5;
+/** Before each kind is measured: code is compiled, and caches are as full as they stay at these rates. */
+const WARM_UP_SECONDS = 15;
+/** More than the minute for which pages are fresh. */
+const MEASURE_SECONDS = 75;
 
 export type Measured = Cost & {
   /** Milliseconds from the first byte sent to the last received. */
@@ -33,44 +25,49 @@ export type Measured = Cost & {
   readonly supplier: number;
 };
 
+export interface CostSettings {
+  /** Requests per second, as in the run. */
+  readonly rates: PerKind;
+  readonly random: () => number;
+  /** Processor milliseconds per second of each tier without requests. */
+  readonly idle: Readonly<Record<string, number>>;
+}
+
 /**
- * Measures the processor time and the bytes of one request of each kind. Connections are new for each request, as most are in a
- * sale. What processes do beside requests is measured in a pause, and subtracted.
+ * Measures the processor time and the bytes of one request of each kind. Visitors of one kind at a time arrive at the rate that
+ * they have in the run, because the caches serve a page more often the more visitors it has. Connections are new for each
+ * request, as most are in a sale. What processes do beside requests is measured in a pause, and subtracted.
  */
 export async function measureCosts(
   fleet: Fleet,
   shopping: Shopping,
-  idle: Readonly<Record<string, number>>,
+  { rates, random, idle }: CostSettings,
 ): Promise<PerKind<Measured>> {
   const measured: Partial<Record<Kind, Measured>> = {};
   for (const kind of KINDS) {
-    for (let turn = 0; turn < COUNTS[kind] * WARM_UP_SHARE; turn += 1)
-      await shopping.arrive(kind, performance.now());
-  }
-  for (const kind of KINDS) {
+    const arrivals = { rates: mapKinds(rates, (rate, one) => (one === kind ? rate : 0)), random };
+    const begun = performance.now();
+    await letArrive(shopping, { ...arrivals, seconds: WARM_UP_SECONDS, startedAt: begun }, () => {});
+    const outcomes: Outcome[] = [];
     const startedAt = performance.now();
     const before = tierTimes(fleet);
-    let [bytes, failed] = [0, 0];
-    for (let turn = 0; turn < COUNTS[kind]; turn += 1) {
-      const outcome = await shopping.arrive(kind, startedAt);
-      bytes += outcome.bytes;
-      if (outcome.result !== 'ok') {
-        failed += 1;
-        console.log(`${kind}: ${outcome.detail}`);
-      }
-    }
+    await letArrive(shopping, { ...arrivals, seconds: MEASURE_SECONDS, startedAt }, (outcome) =>
+      outcomes.push(outcome),
+    );
     const tookMs = performance.now() - startedAt;
     const after = tierTimes(fleet);
+    const count = Math.max(1, outcomes.length);
     const per = (tier: string) =>
-      Math.max(0, (after[tier] ?? 0) - (before[tier] ?? 0) - ((idle[tier] ?? 0) * tookMs) / 1000) /
-      COUNTS[kind];
+      Math.max(0, (after[tier] ?? 0) - (before[tier] ?? 0) - ((idle[tier] ?? 0) * tookMs) / 1000) / count;
     measured[kind] = {
       ...tiersOf(per),
       supplier: per('supplier'),
-      bytes: Math.round(bytes / COUNTS[kind]),
-      ms: tookMs / COUNTS[kind],
+      bytes: Math.round(outcomes.reduce((sum, { bytes }) => sum + bytes, 0) / count),
+      ms: outcomes.reduce((sum, { ms }) => sum + ms, 0) / count,
     };
-    if (failed > 0) console.log(`${kind}: ${failed} of ${COUNTS[kind]} failed`);
+    const failed = outcomes.filter(({ result }) => result !== 'ok');
+    for (const { detail } of failed) console.log(`${kind}: ${detail}`);
+    if (failed.length > 0) console.log(`${kind}: ${failed.length} of ${outcomes.length} failed`);
   }
   return mapKinds(measured as PerKind<Measured>, (one) => one);
 }
