@@ -251,12 +251,13 @@ test('on a phone the filters are a drawer that shows the number of matches, and 
   await expect(page.getByRole('button', { name: 'Filters, 1 on' })).toBeVisible();
 
   // The price bar at the bottom of a card.
-  await cards(page)
-    .first()
+  const first = cards(page).first();
+  const hotel = (await first.getByRole('heading').textContent()) ?? '';
+  await first
     .getByText(/total for 2$/)
     // The card's link covers it and receives the click.
     .click({ force: true });
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: hotel })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(counted(page)).toHaveText(new RegExp(`of ${expected} deals$`));
