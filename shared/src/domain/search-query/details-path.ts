@@ -1,7 +1,7 @@
 import type { IsoDate } from '../dates/iso-date';
 import { guestCount, type Occupancy } from '../occupancy/occupancy';
 
-import { readRequestedRooms, type RequestedParty } from './requested-party';
+import { readParty, type RequestedParty } from './requested-party';
 import { writeRooms } from './search-query';
 import { dateParam, integerParam } from './url-params';
 
@@ -42,7 +42,7 @@ export function detailsPath(hotelKey: string, query: DetailsQuery): string {
 
 /** Returns the party of the details page, with what differs from the URL. */
 export function parseDetailsParty(params: URLSearchParams): RequestedParty {
-  return readRequestedRooms(params, MAX_DETAILS_ROOMS);
+  return readParty(params, MAX_DETAILS_ROOMS, 'numRooms');
 }
 
 /** Parses the query of the details page. Invalid values count as absent. */

@@ -25,6 +25,8 @@ export const SEARCH_PARAMS: readonly string[] = [
 /** All parameters that `parseDetailsQuery` reads. */
 export const DETAILS_PARAMS: readonly string[] = [
   'departureId',
+  'totalGuests',
+  'numRooms',
   ...roomParams(MAX_DETAILS_ROOMS),
   'boardBasis',
   'date',
@@ -35,7 +37,7 @@ export const DETAILS_PARAMS: readonly string[] = [
   'room',
 ];
 
-/** The parameters that `readRequestedRooms` reads. */
+/** The parameters of rooms that `readParty` reads. */
 export function roomParams(maxRooms: number): readonly string[] {
   const rooms = Array.from({ length: maxRooms }, (_, index) => index + 1).flatMap((room) => [
     `adultsRoom${room}`,

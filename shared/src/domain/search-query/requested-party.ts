@@ -51,16 +51,24 @@ export function readRequestedRooms(params: URLSearchParams, maxRooms: number): R
 }
 
 /**
- * Reads the party of a URL that contains only the number of guests: adults in as few rooms as possible (DEC-22).
+ * Reads the party of a URL. The number of guests is used only without room parameters (DEC-22).
  *
- * @returns `null` without a number
+ * @param roomCount name of the parameter with the number of rooms for them; default: as few rooms as possible
  */
-export function readGuests(params: URLSearchParams, maxRooms: number): RequestedParty | null {
+export function readParty(params: URLSearchParams, maxRooms: number, roomCount = ''): RequestedParty {
+  const named = [...params.keys()].some((name) => /^(adults|children)Room\d$/.test(name));
+  const guests = readGuests(params, maxRooms, roomCount);
+  return guests && !named ? guests : readRequestedRooms(params, maxRooms);
+}
+
+/** Distributes a number of guests as adults over rooms. @returns `null` without a number */
+export function readGuests(params: URLSearchParams, maxRooms: number, roomCount = ''): RequestedParty | null {
+  const requestedRooms = (roomCount && integerParam(params, roomCount, 1, maxRooms)) || 1;
   const requested = integerParam(params, 'totalGuests', 1, ANY_NUMBER);
   if (requested === null) return null;
   const most = maxRooms * ADULTS_IN_ROOM;
   const guests = Math.min(requested, most);
-  const count = Math.ceil(guests / ADULTS_IN_ROOM);
+  const count = Math.max(Math.ceil(guests / ADULTS_IN_ROOM), Math.min(requestedRooms, guests));
   const rooms = Array.from({ length: count }, (_, room) => ({
     adults: Math.ceil((guests - room) / count),
     children: 0,

@@ -238,4 +238,18 @@ describe('the search query', () => {
     expect(url.pathname).toBe('/holiday-details/H2A%2Fx');
     expect(parseDetailsQuery(url.searchParams)).toEqual(query);
   });
+
+  it.each([
+    ['totalGuests=3', [3]],
+    ['totalGuests=11', [6, 5]],
+    ['numRooms=2&totalGuests=4', [2, 2]],
+    ['numRooms=3&totalGuests=2', [1, 1]],
+    ['numRooms=9&totalGuests=2', [2]],
+    ['numRooms=2&totalGuests=4&adultsRoom1=1', [1]],
+    ['numRooms=2', [2]],
+  ])('of %s on the details page has rooms with %j adults [HD-Q-03, DEC-22]', (text, adults) => {
+    const { rooms } = parseDetailsQuery(new URLSearchParams(text));
+    expect(rooms.map((room) => room.adults)).toEqual(adults);
+    expect(rooms.every(({ children }) => children === 0)).toBe(true);
+  });
 });

@@ -2,7 +2,7 @@ import { ANY_DESTINATION, isSearchableDestination, searchedDestinationIds } from
 import { addDays, type IsoDate } from '../dates/iso-date';
 import { DEFAULT_OCCUPANCY, guestCount, type Occupancy, type RoomOccupancy } from '../occupancy/occupancy';
 
-import { readGuests, readRequestedRooms, type RequestedParty } from './requested-party';
+import { readParty, type RequestedParty } from './requested-party';
 import { dateParam, integerParam } from './url-params';
 
 /** A search. The URL of the results page contains all of it (DOM-CRIT-01). */
@@ -216,9 +216,7 @@ export function writeRooms(
 
 /** Returns the party of the URL. The number of guests is used only without room parameters (DEC-22). */
 export function parseParty(params: URLSearchParams): RequestedParty {
-  const named = [...params.keys()].some((name) => /^(adults|children)Room\d$/.test(name));
-  const guests = readGuests(params, MAX_ROOMS);
-  return guests && !named ? guests : readRequestedRooms(params, MAX_ROOMS);
+  return readParty(params, MAX_ROOMS);
 }
 
 function textParam(params: URLSearchParams, name: string, pattern: RegExp): string | null {
