@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Checkbox } from '@storefront/shared/ui/checkbox';
 import { errorStyles, hintStyles } from '@storefront/shared/ui/field';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { visuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -175,6 +176,17 @@ const itemStyles = css`
   padding: ${space.s};
   border-radius: ${radius.field};
   background: ${color.surfaceAlt};
+
+  /* The head names the item for the eye, the legend for screen readers. */
+  & > fieldset {
+    position: relative;
+    padding: 0;
+    border: 0;
+  }
+
+  & > fieldset > legend {
+    ${visuallyHidden}
+  }
 `;
 
 const headStyles = css`
