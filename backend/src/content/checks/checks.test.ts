@@ -71,6 +71,8 @@ describe('the checks before publishing', () => {
     ];
     expect(await found(['pages', aPage()])).toEqual(lonely);
     expect(await found(['groups', aGroup('spring')])).toEqual(lonely);
+    // Its banner is on the home page.
+    expect(await found(['groups', aGroup('half-term')])).toEqual([]);
     const linking = (body: string) =>
       ({ id: 'now', name: 'Now', text: 'Now', link: { label: 'Now', path: body } }) as const;
     expect(await found(['pages', aPage()], ['notices', linking(`/page/${MAY}`)])).toEqual([]);

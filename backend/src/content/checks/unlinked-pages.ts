@@ -1,4 +1,5 @@
 import { DESTINATIONS } from '@storefront/shared/domain/catalogue/destinations';
+import { HOME_BANNERS } from '@storefront/shared/domain/catalogue/navigation';
 import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
 import { sql } from 'kysely';
 
@@ -10,6 +11,9 @@ import { warningFinding, type ContentFinding } from './finding';
 
 /** Pages that the list of all destinations links to. */
 const LISTED: ReadonlySet<string> = new Set(DESTINATIONS.map(({ id }) => pageIdOf(id)));
+
+/** Groups that the home page leads to by itself. */
+const ON_HOME: ReadonlySet<string | undefined> = new Set(HOME_BANNERS.map(({ path }) => path));
 
 /** A document that needs a link of another one. */
 interface NewPage {
@@ -56,12 +60,14 @@ function pagesOf({ pages, groups }: ReadFiles): readonly NewPage[] {
         id,
         marks: [...marksOf(pagePath({ id })), ...marksOf(pagePath({ id, slug })), `"${id}"`],
       })),
-    ...groups.map(({ file, document: { id } }) => ({
-      file,
-      kind: 'groups' as const,
-      id,
-      marks: marksOf(`/group/${id}`),
-    })),
+    ...groups
+      .filter(({ document: { id } }) => !ON_HOME.has(`/group/${id}`))
+      .map(({ file, document: { id } }) => ({
+        file,
+        kind: 'groups' as const,
+        id,
+        marks: marksOf(`/group/${id}`),
+      })),
   ];
 }
 
