@@ -32,7 +32,7 @@ test('the content team changes a landing page, and the site shows it at once, wi
     document['prices'] = { jan27: { '4': { price: 199, date: '2027-01-09', giata: 101018 } } };
   });
 
-  expect(await storefront.content(['import', folder])).toContain('1 changed, 0 removed, of 159 files.');
+  expect(await storefront.content(['import', folder])).toContain('1 changed, 0 removed, of 168 files.');
 
   await page.reload();
   await expect(page.getByText('The old harbour is open again.')).toBeVisible();
