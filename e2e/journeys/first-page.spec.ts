@@ -179,9 +179,9 @@ test('a release, its rollback and a canary change the rendered page of the runni
   browser,
 }) => {
   const edge = await storefront.anotherEdge();
-  // Its heading is in the release; that of home is content.
-  const url = `${edge.site}/cruise-deals`;
-  const before = 'Unforgettable Cruises';
+  // Its heading is in the release; those of home and of lists are content.
+  const url = `${edge.site}/destinations`;
+  const before = 'All destinations';
   const headingFor = async (cookie = '') => {
     const html = await (await fetch(url, { headers: { cookie } })).text();
     return /data-page-heading[^>]*>(?<text>[^<]+)</.exec(html)?.groups?.['text'];

@@ -8,9 +8,9 @@ import { consoleErrorsOf } from '../support/console-errors';
 import { expect, test } from '../support/storefront';
 
 const ANTALYA = '/page/d00000000000000000000101';
-/** A page whose heading is in the release; that of home is content. */
-const PAGE = '/cruise-deals';
-const HEADING = 'Unforgettable Cruises';
+/** A page whose heading is in the release; those of home and of lists are content. */
+const PAGE = '/destinations';
+const HEADING = 'All destinations';
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
@@ -47,20 +47,20 @@ test('a release preview by a link lasts for the visit and ends when the visitor 
   const version = await releaseChanged(storefront.releases, {
     part: 'mfe-discovery',
     from: HEADING,
-    to: 'Cruises In The Sun',
+    to: 'Places In The Sun',
     uploadOnly: true,
   });
   const heading = page.getByRole('heading', { level: 1 });
 
   await page.goto(`${storefront.site}${PAGE}?release=mfe-discovery@${version}`);
   await expect(page.locator('html[data-booted]')).toBeAttached();
-  await expect(heading).toHaveText('Cruises In The Sun');
+  await expect(heading).toHaveText('Places In The Sun');
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(version);
 
   await page.getByRole('navigation').getByRole('link', { name: 'All Deals' }).first().click();
   await expect(heading).toHaveText('All Deals');
   await page.goto(storefront.site + PAGE);
-  await expect(heading).toHaveText('Cruises In The Sun');
+  await expect(heading).toHaveText('Places In The Sun');
   expect(await (await fetch(storefront.site + PAGE)).text()).toContain(HEADING);
 
   await page.getByRole('link', { name: 'End preview' }).click();
@@ -80,7 +80,7 @@ test('in production a release preview link needs the signature of the shop', asy
   const version = await releaseChanged(edge.releases, {
     part: 'mfe-discovery',
     from: HEADING,
-    to: 'Cruises In The Sun',
+    to: 'Places In The Sun',
     uploadOnly: true,
   });
 
@@ -96,7 +96,7 @@ test('in production a release preview link needs the signature of the shop', asy
   );
   const { search } = new URL(/https?:\S+release=\S+/.exec(output)?.[0] ?? '');
   await page.goto(`${edge.site}${PAGE}${search}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cruises In The Sun');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Places In The Sun');
   const forged = search.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`);
   expect((await fetch(`${edge.site}${PAGE}${forged}`)).status).toBe(403);
   await edge.stop();
