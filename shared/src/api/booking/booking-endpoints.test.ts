@@ -85,7 +85,7 @@ describe('the booking endpoints', () => {
   it('send the other passengers with the id of the lead passenger [API-OTHERS-01]', async () => {
     const body = { leadPassengerId: 'L1', passengers: [{ ...person, leadPassengerId: 'L1' }] };
     const { sent } = await capture({ success: true }, (endpoints) => createOtherPassengers(endpoints, body));
-    expect(sent).toMatchObject({ url: 'https://shop.test/api/createOtherPassengers', body });
+    expect(sent).toMatchObject({ method: 'POST', url: 'https://shop.test/api/createOtherPassengers', body });
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('the booking endpoints', () => {
     const { response, sent } = await capture({ payment: { paymentId: PAYMENT_ID } }, (endpoints) =>
       payByCard(endpoints, body),
     );
-    expect(sent).toMatchObject({ url: 'https://shop.test/api/payments', body });
+    expect(sent).toMatchObject({ method: 'POST', url: 'https://shop.test/api/payments', body });
     expect(response).toMatchObject({ ok: true, value: { payment: { paymentId: PAYMENT_ID } } });
   });
 
@@ -159,7 +159,11 @@ describe('the booking endpoints', () => {
     const { response, sent } = await capture({ orderId: 'O1', order: { referenceId: 'REF' } }, (endpoints) =>
       createOrder(endpoints, ORDER_BODY),
     );
-    expect(sent).toMatchObject({ url: 'https://shop.test/api/orders', body: ORDER_BODY });
+    expect(sent).toMatchObject({
+      method: 'POST',
+      url: 'https://shop.test/api/orders',
+      body: ORDER_BODY,
+    });
     expect(response).toEqual({ ok: true, value: { orderId: 'O1', order: { referenceId: 'REF' } } });
     const transfers = ['NO_TRANSFER', 'SHUTTLE', 'PRIVATE', 'HELICOPTER'];
     expect(transfers.map((transfer) => transferSchema.safeParse(transfer).success)).toEqual([
@@ -183,6 +187,6 @@ describe('the booking endpoints', () => {
       bookingReference: 'REF',
     };
     const { sent } = await capture({ success: true }, (endpoints) => sendBookingEmail(endpoints, body));
-    expect(sent).toMatchObject({ url: 'https://shop.test/api/send-booking-email', body });
+    expect(sent).toMatchObject({ method: 'POST', url: 'https://shop.test/api/send-booking-email', body });
   });
 });

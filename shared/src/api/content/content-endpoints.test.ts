@@ -2,9 +2,8 @@ import { cardPrice } from '../../domain/deals/card-price';
 import { fakeFetch } from '../../../testing/fake-fetch';
 
 import { fetchGroup } from './fetch-group';
-import { fetchPage } from './fetch-page';
+import { fetchPage, fetchPageWithMessage } from './fetch-page';
 import { fetchPrices } from './fetch-prices';
-import { groupSchema } from './group.schema';
 import { holidayPageSchema, PRICED_RATINGS } from './page.schema';
 import { parseContentPrice } from './price-entry.schema';
 
@@ -75,9 +74,29 @@ describe('the content endpoints', () => {
         boardBasisName: 'All Inclusive',
         content: '<p>Warm.</p>',
         updatedAt: '2026-11-21T08:00:00.000Z',
-        priceData: holidayPageSchema.parse(page).data?.priceData,
+        priceData: {
+          jan27: {
+            '3': { pricePerPerson: 154_300, date: '2027-01-04', giataId: 101044, departureAirportCode: null },
+            '4': null,
+            '5': null,
+          },
+          sept27: {
+            '4': { pricePerPerson: 61_200, date: '2027-09-10', giataId: 101018, departureAirportCode: null },
+          },
+        },
       },
     });
+  });
+
+  it('return the message of a page that the server refuses, and no body without success [API-PAGE-01, DOM-HPG-01]', async () => {
+    const refused = fakeFetch({ body: { success: false, message: 'Soon.', data: null } });
+    const response = await fetchPageWithMessage(refused.endpoints, 'x');
+    refused.close();
+    expect(response).toEqual({ ok: true, value: { page: null, message: 'Soon.' } });
+    const { success: _success, ...rest } = page;
+    const without = fakeFetch({ body: rest });
+    expect(await fetchPage(without.endpoints, 'x')).toMatchObject({ ok: false, error: { kind: 'shape' } });
+    without.close();
   });
 
   it('have prices for three levels of rating: 3, 4 and 5 [BADGE-03]', () => {
@@ -147,7 +166,7 @@ describe('the content endpoints', () => {
         description3: '<p>b</p>',
         adults: 2,
         children: 0,
-        boardBasisId: '',
+        boardBasisId: '5',
         destinations: [
           { _id: 'd703', id: 703, name: 'Krakow', priceData: { '2': { '3': cell, '4': { price: 'N/A' } } } },
         ],
@@ -160,7 +179,19 @@ describe('the content endpoints', () => {
       method: 'GET',
       url: 'https://shop.test/api/group-destinations/under-300',
     });
-    expect(response).toEqual({ ok: true, value: groupSchema.parse(body).data });
+    expect(response).toMatchObject({
+      ok: true,
+      value: {
+        _id: 'under-300',
+        name: 'Under £300',
+        description1: '<p>a</p>',
+        description3: '<p>b</p>',
+        adults: 2,
+        children: 0,
+        boardBasisId: '5',
+        destinations: [{ _id: 'd703', id: 703, name: 'Krakow' }],
+      },
+    });
     expect(response.ok && response.value?.destinations[0]?.priceData['2']).toEqual({
       '3': {
         pricePerPerson: 8_900,

@@ -80,6 +80,12 @@ describe('an incomplete deal', () => {
     });
   });
 
+  it('has the board of its cheapest price, and its own board without one [DOM-DBI-01]', () => {
+    const boardOf = (cheapestBoardBasis: string) =>
+      dealDataSchema.parse({ ...WHOLE, boardBasis: 'AI', cheapestBoardBasis }).boardBasis;
+    expect([boardOf('FB'), boardOf('')]).toEqual(['FB', 'AI']);
+  });
+
   it.each(NAMES)('keeps all other fields when %s is missing or null [DOM-DBI-01]', (name) => {
     const { [name]: _left, ...rest } = WHOLE;
     const without = dealDataSchema.parse(rest);

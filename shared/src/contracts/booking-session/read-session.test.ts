@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 
+import { aPackage } from '../../../testing/booking-builders';
+
 import { EMPTY_SESSION } from './booking-session.schema';
 import { readSession } from './read-session';
 
@@ -194,6 +196,14 @@ describe('readSession', () => {
 
   it('rejects unversioned data that are not a booking, with the reason', () => {
     expect(readSession('{"guid":"x"}')).toMatchObject({ ok: false, error: { reason: 'broken' } });
+  });
+
+  it('rejects a package without a calendar date of departure, which therefore cannot be paid [DEC-100, DEC-107, DEC-436]', () => {
+    const withDate = (departureDate: unknown) =>
+      readSession(JSON.stringify({ ...EMPTY_SESSION, chosen: { ...aPackage(), departureDate } }));
+    expect(withDate('2027-06-12')).toMatchObject({ ok: true });
+    for (const date of [undefined, null, '', '2027-02-30', '12/06/2027'])
+      expect(withDate(date)).toMatchObject({ ok: false, error: { reason: 'broken' } });
   });
 
   it('rejects a newer version', () => {

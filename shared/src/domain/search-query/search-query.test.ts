@@ -205,6 +205,9 @@ describe('the search query', () => {
     ['MaxResults=6999', { maxResults: 6999 }],
     ['MaxResults=1', { maxResults: 1 }],
     ['dateMin=2027-02-30', { dateMin: '2027-01-17' }],
+    ['dateMin=12/06/2027', { dateMin: '2027-01-17' }],
+    ['dateMin=2027-6-12', { dateMin: '2027-01-17' }],
+    ['dateMin=2027-06-12T10:00', { dateMin: '2027-01-17' }],
     ['destinationId=101&destinationId=601', { destinationId: 101 }],
     ['__proto__=1&durationMax=abc', { durationMax: 7 }],
   ])('reads %s with defaults for invalid values [DEC-06, DEC-107]', (search, expected) => {
