@@ -19,9 +19,10 @@ function memory(initial: Record<string, string> = {}) {
 }
 
 describe('the booking store', () => {
-  it('mirrors every command, so that a new document reads the booking [PERS-01, DEC-31, DEC-75, DEC-271]', () => {
+  it('mirrors every command, so that a new document reads the booking [PERS-01, DEC-31, DEC-52, DEC-75, DEC-271]', () => {
     const mirror = memory();
     createBookingStore({ mirror }).commands.choosePackage(aPackage(), 1_000);
+    expect([...mirror.entries.keys()]).toEqual(['bookingData']);
 
     const later = createBookingStore({ mirror });
 

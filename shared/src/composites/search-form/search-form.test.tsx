@@ -15,7 +15,7 @@ function renderForm(props: { readonly loading?: boolean } = {}) {
 const spinner = (button: HTMLElement) => button.querySelector(':scope > span[aria-hidden]');
 
 describe('the search form', () => {
-  it('starts with its fields and defaults [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-ST-01, DEC-46]', async () => {
+  it('starts with its fields and defaults [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-ST-01, DEC-02, DEC-46]', async () => {
     const { onSubmit, user } = renderForm();
 
     expect(screen.getByRole('combobox', { name: /Destination/ })).toHaveTextContent('Any Destination');
@@ -74,7 +74,7 @@ describe('the search form', () => {
     );
   });
 
-  it('filters destinations by the typed text and reports no matches [FORM-ST-02, FORM-VAL-09]', async () => {
+  it('filters destinations by the typed text and reports no matches [FORM-01, FORM-ST-02, FORM-VAL-09]', async () => {
     const { onSubmit, user } = renderForm();
     await user.click(screen.getByRole('combobox', { name: /Destination/ }));
 

@@ -94,7 +94,7 @@ describe('the carousel', () => {
     expect(visibleSlides()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
   });
 
-  it('shows 3 deals from 640 px and steps by 3 [HOME-20, CAR-03, DEC-32]', async () => {
+  it('shows 3 deals from 640 px and steps by 3 [HOME-20, CAR-03, DEC-32, DEC-102]', async () => {
     setWindowWidth(640);
     const { user } = renderCarousel(9);
     expect(visibleSlides()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
@@ -102,7 +102,7 @@ describe('the carousel', () => {
     expect(visibleSlides()).toEqual(['Deal 4', 'Deal 5', 'Deal 6']);
   });
 
-  it('shows 1 deal below 640 px and steps by 1 [HOME-21, CAR-03]', async () => {
+  it('shows 1 deal below 640 px and steps by 1 [HOME-21, CAR-03, DEC-102]', async () => {
     setWindowWidth(639);
     const { user } = renderCarousel(4);
     expect(visibleSlides()).toEqual(['Deal 1']);
