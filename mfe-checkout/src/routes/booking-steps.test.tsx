@@ -37,8 +37,10 @@ function rulesOf(element: Element): string {
   return [...element.classList].flatMap((name) => rules.filter((rule) => rule.includes(name))).join('\n');
 }
 
+const PHONES = String.raw`max-width: 767\.98px\) ?\{[^}]*`;
+
 describe('the steps of a booking', () => {
-  it('have one countdown from the entry into Personalise, which goes on from step to step [DEC-75]', async () => {
+  it('have one countdown from the entry into Personalise, which goes on from step to step [BOOK-CTD-01, DEC-75]', async () => {
     const { booking, router } = openSteps();
     await advanceTime(0);
     expect(screen.getByRole('timer')).toHaveTextContent('15:00');
@@ -52,7 +54,7 @@ describe('the steps of a booking', () => {
     expect(booking.getState().startedAt).toBe(NOW);
   });
 
-  it('have a summary that claims the protection, on the right and sticky from 768 px [PAY-03, DEC-430]', async () => {
+  it('have a summary that claims the protection, on the right and sticky from 768 px [PAX-03, PAY-03, DEC-430]', async () => {
     const { router } = openSteps();
     for (const step of STEPS) {
       await act(() => router.navigate(step));
@@ -67,6 +69,23 @@ describe('the steps of a booking', () => {
       expect(rulesOf(aside.parentElement ?? document.body)).toMatch(
         /min-width: 768px\) ?\{[^}]*grid-template-columns: minmax\(0(px)?, 1fr\) /,
       );
+    }
+  });
+
+  it('have on phones the summary above the step, collapsed to hotel and dates [PAX-03, DEC-190]', async () => {
+    const { router } = openSteps();
+    for (const step of STEPS) {
+      await act(() => router.navigate(step));
+      await advanceTime(0);
+      const aside = screen.getByRole('heading', { level: 1 }).parentElement?.nextElementSibling;
+      expect(rulesOf(aside ?? document.body)).toMatch(new RegExp(`${PHONES}order: -1`));
+      const summary = screen.getByRole('region', { name: 'Your holiday' });
+      const [collapsed, expanded] = summary.children;
+      expect(collapsed).not.toHaveAttribute('open');
+      expect(collapsed?.querySelector('summary')).toHaveTextContent(
+        /^Sol Bay ResortSat 12 Jun 2027, 7 nights$/,
+      );
+      expect(rulesOf(expanded ?? document.body)).toMatch(new RegExp(`${PHONES}display: none`));
     }
   });
 });

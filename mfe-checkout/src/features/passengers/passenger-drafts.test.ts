@@ -35,7 +35,7 @@ const at = (storage: SafeStorage, now = NOW, chosen = aPackage()) =>
 const stored = (storage: SafeStorage, key: string) => JSON.parse(storage.read(key) ?? '{}') as object;
 
 describe('passenger drafts', () => {
-  it('are stored by hotel, departure date and guests, and as the latest one [PAX-DRAFT-02, DEC-52]', () => {
+  it('are stored by hotel, departure date and guests, and as the latest one [PAX-DRAFT-02, DEC-52, DEC-107]', () => {
     const storage = memory();
     expect(at(storage).save(named('Zoë'))).toBe(true);
     expect([...storage.kept.keys()]).toEqual([OWN_KEY, 'passengerDraft_current']);

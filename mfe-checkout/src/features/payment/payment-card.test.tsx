@@ -28,7 +28,7 @@ async function openWithCard(opening: Parameters<typeof openPayment>[0] = {}) {
 }
 
 describe('paying by card', () => {
-  it('validates, charges, orders, requests the email and opens the confirmation [PAY-ST-03, DEC-70, DEC-71, DOM-PAY-02, API-EMAIL-01]', async () => {
+  it('validates, charges, orders, requests the email and opens the confirmation [PAY-ST-03, DEC-70, DEC-71, DOM-PAY-02, API-EMAIL-01, API-PAYMENTS-01]', async () => {
     const { calls, bodies, booking } = openPayment();
     await fillInCard({ ...CARD, 'Cardholder name': '' });
     clickButton(CARD_PAY);

@@ -219,7 +219,7 @@ describe('the summary', () => {
     expect(screen.getByText('4.7 (20 reviews)')).toBeInTheDocument();
   });
 
-  it('shows the holiday, the extras, the flights, the price and the badges [PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, PAY-08, PROD-09, DEC-430]', async () => {
+  it('shows the holiday, the extras, the flights, the price and the protection [PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, DEC-430]', async () => {
     openPayment({
       session: {
         chosen: aPackage({ imageUrl: '/media/pool-3/960.jpg' }),
@@ -252,20 +252,20 @@ describe('the summary', () => {
     ]) {
       expect(box).toHaveTextContent(text);
     }
-    expect(screen.getByText('4.3 (1,148 reviews)')).toBeInTheDocument();
     const [outbound] = summary().getAllByRole('article', { name: /^Outbound, / });
     const [inbound] = summary().getAllByRole('article', { name: /^Inbound, / });
     expect(outbound).toHaveTextContent(/06:10 London Gatwick.*12:15 Antalya.*U2 8071/);
     expect(inbound).toHaveTextContent(/13:05 Antalya.*15:40 London Gatwick.*U2 8072/);
   });
 
-  it('has a help panel with the phone number and a call link, at one of two places depending on the width [PAY-09]', async () => {
+  it('has a help panel with the phone number, a call link and the reviews [PAY-08, PAY-09, PROD-09, DEC-437]', async () => {
     openPayment();
     await advanceTime(0);
     const [panel] = screen.getAllByRole('region', { name: 'Need help?' });
     const help = within(panel ?? document.body);
     expect(help.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
     expect(help.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', 'tel:02079460123');
+    expect(screen.getAllByText('4.3 (1,148 reviews)')).toEqual([help.getByText('4.3 (1,148 reviews)')]);
   });
 });
 
