@@ -127,7 +127,7 @@ describe('Book Now on a deal page', () => {
     expect(numbers()).toEqual(['tel:02079460123']);
   });
 
-  it('is missing on deal 184, which costs £129 and is sold by phone [DEAL-18, DEAL-19, DEC-48, DEAL-14]', async () => {
+  it('is missing on deal 184, which costs £129 and is sold by phone [DEAL-18, DEAL-19, DEC-48, DEAL-14, PRICE-14]', async () => {
     const { requestsTo } = renderDealPage('/deals/184', { ...OFFLINE, deal: { startingPrice: 151 } });
     expect(await findText(/^Special Offer$/)).toBeVisible();
     expect(panel().getByText('£129').parentElement).toHaveTextContent(/^£129pp$/);

@@ -123,6 +123,21 @@ describe('the filters of FlightList', () => {
     expect(panel().getByRole('checkbox', { name: /London Heathrow 4/ })).toBeVisible();
   });
 
+  it('have groups for departure airport, arrival airport and airline [HD-12]', async () => {
+    const toTwo = MANY.map((flight, index) => ({
+      ...flight,
+      arrivalAirportCode: index % 2 === 0 ? 'AYT' : 'DLM',
+    }));
+    renderInPage(<List flights={toTwo} />);
+    const group = (name: string) => within(panel().getByRole('group', { name }));
+    expect(group('Departure airport').getAllByRole('checkbox')).toHaveLength(3);
+    expect(group('Airline').getAllByRole('checkbox')).toHaveLength(4);
+    expect(group('Arrival airport').getAllByRole('checkbox')).toHaveLength(2);
+
+    await userEvent.click(group('Arrival airport').getByRole('checkbox', { name: /Dalaman 22/ }));
+    expect(screen.getByRole('status')).toHaveTextContent('22 of 45 flights');
+  });
+
   it('keep flights within the hours, both ends inclusive [HD-13, DEC-15]', async () => {
     renderInPage(<List />);
     await type('Outbound departure', 'To', '9');
@@ -133,7 +148,7 @@ describe('the filters of FlightList', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No flights match your filters');
   });
 
-  it('are reset by "Clear all", which is only shown when a filter is active [HD-14]', async () => {
+  it('are reset by "Clear all", which is only shown when a filter is active [HD-13, HD-14]', async () => {
     renderInPage(<List flights={MANY.slice(0, 6)} />);
     expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
     await tick(/London Gatwick/);
