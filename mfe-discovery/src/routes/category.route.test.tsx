@@ -80,7 +80,7 @@ describe('the page of a category', () => {
     expect(container.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  it('is linked by the six columns of the Holidays menu [DEC-38]', () => {
+  it('is linked by the six columns of the Holidays menu [ROUTE-19, DEC-38]', () => {
     expect(new Set(HOLIDAY_COLUMNS.map(({ path }) => path))).toEqual(
       new Set([
         '/holidays/all-inclusive',

@@ -279,7 +279,7 @@ describe('home', () => {
     },
   );
 
-  it('from 1024 px ten beaches are three groups of four, the last with two [HOME-12, HOME-13, HOME-14, CAR-02, DEC-33]', async () => {
+  it('from 1024 px ten beaches are three groups of four, the last with two [HOME-11, HOME-12, HOME-13, HOME-14, CAR-02, DEC-33]', async () => {
     openWindow(1024);
     stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
@@ -300,7 +300,7 @@ describe('home', () => {
     expect(seen()).toEqual(['Antalya', 'Dalaman', 'Hurghada', 'Sharm El Sheikh']);
   });
 
-  it('from 1024 px twelve cities are three groups of four [DEC-33]', async () => {
+  it('from 1024 px twelve cities are three groups of four [HOME-11, DEC-33]', async () => {
     openWindow(1024);
     stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
@@ -314,17 +314,22 @@ describe('home', () => {
     expect(seen).toEqual(['Rome', 'Seville', 'Venice', 'Reykjavik']);
   });
 
-  it('below 1024 px all ten are in a grid of two or three columns, without arrows [HOME-15]', async () => {
+  it('below 1024 px beaches and cities are in a grid of two or three columns, without arrows [HOME-11, HOME-15]', async () => {
     openWindow(1023);
     stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
-    const beaches = within(await carousel('Top Beach Holiday Destinations'));
-    const slides = beaches.getAllByRole('group');
-    expect(slides.filter((slide) => !slide.hasAttribute('inert'))).toHaveLength(10);
-    expect(beaches.queryByRole('button', { hidden: true })).not.toBeInTheDocument();
-    const rules = rulesOf(slides[0]?.parentElement ?? document.body);
-    expect(rules).toMatch(/^\.\S+ \{[^}]*grid-template-columns: repeat\(2,/m);
-    expect(rules).toMatch(/min-width: 768px\)\s*\{[^}]*grid-template-columns: repeat\(3,/);
+    for (const [name, count] of [
+      ['Top Beach Holiday Destinations', 10],
+      ['City Break Destinations', 12],
+    ] as const) {
+      const section = within(await carousel(name));
+      const slides = section.getAllByRole('group');
+      expect(slides.filter((slide) => !slide.hasAttribute('inert'))).toHaveLength(count);
+      expect(section.queryByRole('button', { hidden: true })).not.toBeInTheDocument();
+      const rules = rulesOf(slides[0]?.parentElement ?? document.body);
+      expect(rules).toMatch(/^\.\S+ \{[^}]*grid-template-columns: repeat\(2,/m);
+      expect(rules).toMatch(/min-width: 768px\)\s*\{[^}]*grid-template-columns: repeat\(3,/);
+    }
   });
 
   it('a destination card shows package, board, nights and its lowest price [HOME-16, DOM-CARDPRICE-01, DOM-CARDPRICE-03]', async () => {

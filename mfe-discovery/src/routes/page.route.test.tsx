@@ -72,7 +72,7 @@ interface Service {
 const requestedUrls: string[] = [];
 
 /** Renders the page of a destination with a stubbed network. */
-function openPage(service: Service, { runtime = aRuntime(), query = '' } = {}) {
+function openPage(service: Service, { runtime = aRuntime(), id = PAGE_ID, query = '' } = {}) {
   globalThis.fetch = async (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : String(input));
     requestedUrls.push(pathname + search);
@@ -86,7 +86,7 @@ function openPage(service: Service, { runtime = aRuntime(), query = '' } = {}) {
     { path: '/page/:pageId', loader, Component, HydrateFallback: () => null },
     { path: '/search', element: <p>The results</p> },
   ];
-  const view = renderRoutes(routes, `/page/${PAGE_ID}${query}`, runtime);
+  const view = renderRoutes(routes, `/page/${id}${query}`, runtime);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   return { ...view, user, search: () => new URLSearchParams(view.router.state.location.search) };
 }
@@ -135,24 +135,29 @@ describe('the page while loading and on failure', () => {
       () => Response.json({ error: { code: 'busy', message: 'Too many calls.' } }, { status: 429 }),
       'Too many calls.',
     ],
-  ])('a failure with %s shows an error and Try again [LAND-02, ERR-16]', async (_, respond, message) => {
-    const responses = [respond, () => Response.json({ success: true, data: aPage() })];
-    const { user } = openPage({ respond: () => (responses.shift() ?? respond)() });
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText(message)).toBeVisible();
-    expect(getComputedStyle(alert).color).toBe('var(--color-error)');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Holidays to Antalya' })).toBeVisible();
-  });
+  ])(
+    'a failure with %s shows an error and Try again [LAND-02, ERR-16, API-PAGE-01, DEC-39]',
+    async (_, respond, message) => {
+      const responses = [respond, () => Response.json({ success: true, data: aPage() })];
+      const { user } = openPage({ respond: () => (responses.shift() ?? respond)() });
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByText(message)).toBeVisible();
+      expect(getComputedStyle(alert).color).toBe('var(--color-error)');
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Holidays to Antalya' })).toBeVisible();
+    },
+  );
 
-  it("requests an unknown id and shows the server's message [LAND-02, DEC-39]", async () => {
-    openPage({
-      respond: () => Response.json({ success: false, message: 'There is no such page.' }, { status: 404 }),
-    });
-    expect(await screen.findByRole('heading', { level: 1, name: 'No data found' })).toBeVisible();
-    expect(screen.getByText('There is no such page.')).toBeVisible();
-    expect(requestedUrls).toContain(`/api/getPage/${PAGE_ID}`);
-  });
+  it.each([PAGE_ID, '42', 'x'.repeat(25)])(
+    "requests the unknown id %s and shows the server's message [LAND-02, API-PAGE-01, DEC-39]",
+    async (id) => {
+      const refused = { success: false, message: 'There is no such page.' };
+      openPage({ respond: () => Response.json(refused, { status: 404 }) }, { id });
+      expect(await screen.findByRole('heading', { level: 1, name: 'No data found' })).toBeVisible();
+      expect(screen.getByText('There is no such page.')).toBeVisible();
+      expect(requestedUrls).toContain(`/api/getPage/${id}`);
+    },
+  );
 
   it('treats a response without data as not found [LAND-02]', async () => {
     openPage({ respond: () => Response.json({ success: false, data: null }) });
@@ -301,7 +306,7 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Add a room' })).not.toBeInTheDocument();
   });
 
-  it('starts with the cheapest card, and Book Now searches for it [LAND-ST-01, LAND-ST-02, LAND-ST-04]', async () => {
+  it('starts with the cheapest card, and Book Now searches for it [LAND-ST-01, LAND-ST-02, LAND-ST-04, DEC-02]', async () => {
     const { user, router, search } = await openDestination();
     expect(form().getByLabelText('Departure date')).toHaveValue('2027-01-16');
     expect(form().getByLabelText('Hotel rating')).toHaveValue('4');

@@ -62,8 +62,13 @@ afterEach(() => {
 describe('the carousel of featured deals', () => {
   it.each([
     [1023, ['Hotel 1', 'Hotel 2', 'Hotel 3'], ['Hotel 4', 'Hotel 5', 'Hotel 6'], '[DEC-32]'],
-    [640, ['Hotel 1', 'Hotel 2', 'Hotel 3'], ['Hotel 4', 'Hotel 5', 'Hotel 6'], '[HOME-20, CAR-03, DEC-32]'],
-    [639, ['Hotel 1'], ['Hotel 2'], '[HOME-21, CAR-03, DEC-32]'],
+    [
+      640,
+      ['Hotel 1', 'Hotel 2', 'Hotel 3'],
+      ['Hotel 4', 'Hotel 5', 'Hotel 6'],
+      '[HOME-20, CAR-03, DEC-32, DEC-102]',
+    ],
+    [639, ['Hotel 1'], ['Hotel 2'], '[HOME-21, CAR-03, DEC-32, DEC-102]'],
   ])('in a window of %i px shows %j and steps to %j %s', async (width, first, second) => {
     openWindow(width);
     await renderDeals(7);

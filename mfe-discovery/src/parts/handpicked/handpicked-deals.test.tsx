@@ -61,7 +61,10 @@ describe('handpicked deals', () => {
   it('show placeholder cards while loading [LAND-19]', async () => {
     const pendingDeals = new Promise<DealsOutcome>(() => {});
     await act(async () => void renderInPage(<HandpickedDeals outcome={pendingDeals} belongs={all} />));
-    expect(screen.getByRole('status')).toHaveTextContent('Loading deals');
+    expect(screen.getByRole('heading', { level: 2, name: 'Handpicked Deals' })).toBeVisible();
+    const waiting = screen.getByRole('status');
+    expect(waiting).toHaveTextContent('Loading deals');
+    expect(waiting.querySelectorAll(':scope > div > [aria-hidden]')).toHaveLength(3);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 

@@ -80,7 +80,7 @@ describe('a card with a price', () => {
     expect(requestedUrls).toEqual([expect.stringContaining('/getBackOfficeHotelByGiataId/101007')]);
   });
 
-  it('waits five seconds for the hotel record [API-HOTEL-03]', async () => {
+  it('waits five seconds for the hotel record [API-HOTEL-03, DEC-83]', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     renderInPage(aCard());
     await screen.findByText('Sol Bay Resort');
@@ -88,7 +88,7 @@ describe('a card with a price', () => {
     timeout.mockRestore();
   });
 
-  it('shows a spinner, then the picture of the hotel [LAND-ST-06]', async () => {
+  it('shows a spinner, then the picture of the hotel [LAND-27, LAND-ST-06]', async () => {
     renderInPage(aCard());
     expect(within(card()).getByRole('status')).toHaveTextContent("Loading the hotel's picture");
     expect(picture()).toBeUndefined();
