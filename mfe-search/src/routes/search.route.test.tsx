@@ -41,6 +41,19 @@ const cards = () => screen.getAllByRole('article');
 const BANNER = 'Prefer calling, Exclusive offline deals also available';
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
+/** Expects the banners after cards 3, 6, 9, ... of the page that is shown, and returns them. */
+function expectBanners(count: number): readonly HTMLElement[] {
+  const banners = screen.getAllByRole('note', { name: 'Book by phone' });
+  expect(banners).toHaveLength(count);
+  for (const [index, banner] of banners.entries()) {
+    const third = cards()[index * 3 + 2];
+    const fourth = cards()[index * 3 + 3];
+    expect(third && banner.compareDocumentPosition(third)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(fourth && banner.compareDocumentPosition(fourth)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  return banners;
+}
+
 describe('the results page', () => {
   it('shows four skeletons while it loads [SRCH-ST-01, DEC-84]', async () => {
     openAt(AT, { search: () => new Promise(() => {}) });
@@ -166,19 +179,13 @@ describe('the results page', () => {
     const { user, router } = openAt(AT, { rows: many(47) });
     expect(await heading()).toHaveTextContent('Showing 1-20 of 47 deals');
     expect(cards()).toHaveLength(20);
-    const banners = screen.getAllByRole('note', { name: 'Book by phone' });
-    expect(banners).toHaveLength(6);
-    expect(within(banners[0] ?? document.body).getByText(BANNER)).toBeVisible();
-    expect(banners[0]).toHaveTextContent('Get exclusive Antalya holiday deals');
-    for (const [index, banner] of banners.entries()) {
-      const third = cards()[index * 3 + 2];
-      const fourth = cards()[index * 3 + 3];
-      expect(third && banner.compareDocumentPosition(third)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-      expect(fourth && banner.compareDocumentPosition(fourth)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    }
+    const [first] = expectBanners(6);
+    expect(within(first ?? document.body).getByText(BANNER)).toBeVisible();
+    expect(first).toHaveTextContent('Get exclusive Antalya holiday deals');
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     expect(await heading('Showing 41-47 of 47 deals')).toBeVisible();
     expect(cards()).toHaveLength(7);
+    expectBanners(2);
     expect(router.state.preventScrollReset).toBe(false);
     await user.click(filters().getByRole('checkbox', { name: /^4 stars/ }));
     expect(await heading('Showing 1-20 of 47 deals')).toBeVisible();
@@ -425,5 +432,21 @@ describe('the results page', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Room Only', 'Half Board £540', 'All Inclusive £620']);
+  });
+
+  it('shows rating and reviews of the search on the card of a hotel whose record has none [DOM-SRD-02]', async () => {
+    const rated = { rm1GiataTaRating: '3.5', rm1GiataTaReviewCount: '77' };
+    openAt(AT, {
+      rows: [7, 8, 9].map((rm1Giata) => ({ ...rated, rm1Giata, rm1HTL: `Sol ${rm1Giata}` })),
+      hotels: {
+        // No record of hotel 7.
+        8: { ...hotelWire({}), hotelDetails: { hotelName: 'Sol 8' } },
+        9: hotelWire({ name: 'Sol 9' }),
+      },
+    });
+    await heading();
+    const cardOf = (name: string) => cards().find((card) => card.textContent?.includes(name));
+    await waitFor(() => expect(cardOf('Sol 9')).toHaveTextContent(/4\.5.*120 reviews/));
+    for (const name of ['Sol 7', 'Sol 8']) expect(cardOf(name)).toHaveTextContent(/3\.5.*77 reviews/);
   });
 });

@@ -115,6 +115,15 @@ describe('the price filter', () => {
     expect(applied()).toEqual([700, 800]);
   });
 
+  it('shows it as well for a maximum below the minimum [SRCH-VAL-06]', async () => {
+    const user = show({ priceFrom: 400, priceTo: 500 });
+    await retype(user, to(), '300{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '£400 is more than £300. Change one of the two prices.',
+    );
+    expect(applied()).toEqual([400, 500]);
+  });
+
   it.each([
     ['To', '200', 'Every price on this date is £300 or more.'],
     ['From', '1000', 'Every price on this date is £900 or less.'],
