@@ -44,7 +44,7 @@ test('every step without a booking shows an error [DEC-31, CONF-06]', async ({ p
   }
 });
 
-test('a booking of a newer release is set aside with words, and restored by a release that can read it', async ({
+test('a booking of a newer release is set aside with words, and restored by a release that can read it [DEC-52]', async ({
   page,
   storefront,
 }) => {
