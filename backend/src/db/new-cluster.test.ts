@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 // The embedded database needs 45 s to create a cluster while other work keeps both cores busy.
-it('creates a new database as a copy of the template, which stays unchanged', async () => {
+it('creates a new database as a copy of the template, which stays unchanged [DEC-108]', async () => {
   const template = join(folder, 'template');
   await makeTemplate(template);
   process.env['EMBEDDED_DATABASE_TEMPLATE'] = template;
@@ -38,6 +38,11 @@ it('creates a new database as a copy of the template, which stays unchanged', as
   expect(existsSync(join(template, 'postmaster.pid'))).toBe(false);
   expect(readdirSync(join(folder, 'one')).filter((name) => name.startsWith('db-'))).toEqual([]);
 }, 180_000);
+
+it('uses the PostgreSQL of a URL instead, and leaves the data folder empty [DEC-108]', async () => {
+  await expect(openDatabase(folder, 'postgres://127.0.0.1:9/shop', 1)).rejects.toThrow(/ECONNREFUSED/);
+  expect(readdirSync(folder)).toEqual([]);
+});
 
 it('keeps an existing database and ignores a missing template', () => {
   process.env['EMBEDDED_DATABASE_TEMPLATE'] = join(folder, 'nowhere');

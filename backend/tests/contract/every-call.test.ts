@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { CALL_NAMES, type CallName } from '../../src/api-description/call-names';
 import { CALLS } from '../../src/api-description/calls';
+import { purchases } from '../support/purchase';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
 import { urlOf, sendCall, sendRaw, expectNothingLeaked, expectError, type ApiRequest } from './api-requests';
@@ -144,7 +145,7 @@ describe('every call', () => {
     expect([response.status, response.json]).toEqual([200, null]);
   });
 
-  it('getPage responds to an unknown id with success false and a message [API-PAGE-03]', async () => {
+  it('getPage responds to an unknown id with success false and a message [API-PAGE-03, DEC-39]', async () => {
     for (const pageId of ['f'.repeat(24), '1', 'constructor']) {
       const response = await sendCall(shop.app, 'getPage', { params: { pageId } });
       expect([response.status, response.json]).toEqual([
@@ -231,7 +232,7 @@ describe('the search', () => {
 });
 
 describe('the service', () => {
-  it('describes every call at /docs/json in the demonstration only', async () => {
+  it('describes every call at /docs/json, and has its switches, in the demonstration only [DEC-108]', async () => {
     const { json } = await sendRaw(shop.app, { method: 'GET', url: '/docs/json' });
     const { paths, openapi } = z
       .object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
@@ -246,6 +247,28 @@ describe('the service', () => {
     for (const url of ['/docs', '/docs/', '/docs/json', '/docs/yaml', '/demo/state', '/outbox'])
       expectError(await sendRaw(closed.app, { method: 'GET', url }), 404, null);
     expectError(await sendRaw(closed.app, { method: 'POST', url: '/demo/faults', payload: {} }), 404, null);
+  });
+
+  it('has switches for the provider, results of payments, and failures and delays of calls in the demonstration [DEC-108]', async () => {
+    const get = (url: string) => sendRaw(shop.app, { method: 'GET', url });
+    const post = (url: string, payload: object) => sendRaw(shop.app, { method: 'POST', url, payload });
+    const provider = async () => (await get('/api/ptstatus')).json;
+    await post('/demo/provider', { on: false });
+    expect(await provider()).toEqual({ data: false });
+    await post('/demo/provider', { on: true });
+    expect(await provider()).toEqual({ data: true });
+
+    const { body } = await purchases(() => shop).gatewayPayment();
+    await shop.post('pay', body);
+    await post(`/demo/payments/${body.paymentId}`, { outcome: 'declined' });
+    expect((await get(`/api/payment/status/${body.paymentId}`)).json).toMatchObject({ status: 'declined' });
+
+    await post('/demo/faults', { call: 'ptstatus', mode: 'error', status: 503, times: 1 });
+    expectError(await get('/api/ptstatus'), 503, null);
+    await post('/demo/faults', { call: 'ptstatus', mode: 'slow', delayMs: 100, times: 1 });
+    const start = performance.now();
+    expect(await provider()).toEqual({ data: true });
+    expect(performance.now() - start).toBeGreaterThan(90);
   });
 
   it('has the same API with and without the demonstration, and the supplier simulator only with it', () => {
