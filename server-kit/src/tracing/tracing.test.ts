@@ -100,7 +100,7 @@ it('continues the trace of a request through the database and to the next servic
   expect(exported.join('')).not.toMatch(/Ann|ann@|secret/);
 });
 
-it('neither makes spans nor changes requests without an endpoint', async () => {
+it('neither makes spans nor changes requests without an endpoint [DEC-108]', async () => {
   const received: unknown[] = [];
   const supplier = await server((_body, headers) => received.push(headers['traceparent']));
   const { fetch } = globalThis;
