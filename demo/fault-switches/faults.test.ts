@@ -15,7 +15,7 @@ function serverWith(faults: Faults) {
 }
 
 describe('a fault that holds calls', () => {
-  it('delays a call until the faults are cleared, then lets it complete', async () => {
+  it('delays a call until the faults are cleared, then lets it complete [DEC-108]', async () => {
     const faults = new Faults();
     const app = serverWith(faults);
     faults.set({ call: 'quotes', mode: 'hold', times: 1 });

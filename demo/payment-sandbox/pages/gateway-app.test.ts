@@ -73,7 +73,7 @@ function descriptionOf(body: string, id: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-it('shows the amount and the reference, and connects every label with its input', async () => {
+it('shows the amount and the reference, and connects every label with its input [API-PAY-02]', async () => {
   const path = await open();
   const { body } = await gateway.inject(path);
   expect(body).toContain('<title>Pay £319.37 - Harbour Pay (sandbox)</title>');
