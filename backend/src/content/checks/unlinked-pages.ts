@@ -13,7 +13,7 @@ import { warningFinding, type ContentFinding } from './finding';
 const LISTED: ReadonlySet<string> = new Set(DESTINATIONS.map(({ id }) => pageIdOf(id)));
 
 /** Groups that the home page leads to by itself. */
-const ON_HOME: ReadonlySet<string | undefined> = new Set(HOME_BANNERS.map(({ path }) => path));
+const ON_HOME: ReadonlySet<string | null> = new Set(HOME_BANNERS.map(({ path }) => path));
 
 /** A document that needs a link of another one. */
 interface NewPage {
