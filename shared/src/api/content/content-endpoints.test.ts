@@ -56,7 +56,7 @@ const page = {
   },
 };
 describe('the content endpoints', () => {
-  it('request a page without a body and return its data [API-PAGE-01, DOM-HPG-01]', async () => {
+  it('request a page without a body and return its data [API-PAGE-01, DOM-HPG-01, DOM-HPG-05]', async () => {
     const network = fakeFetch({ body: page });
     const response = await fetchPage(network.endpoints, 'd00000000000000000000101');
     network.close();
@@ -266,13 +266,18 @@ describe('the content endpoints', () => {
     });
   });
 
-  it.each([{}, { success: true }, { success: true, data: { Hotels: null } }, [], 'x'])(
-    'reject %j as a price file [API-PRICES-01]',
-    async (body) => {
-      const network = fakeFetch({ body });
-      const response = await fetchPrices(network.endpoints, 'x.json');
-      network.close();
-      expect(response).toMatchObject({ ok: false, error: { kind: 'shape' } });
-    },
-  );
+  it.each([
+    {},
+    { success: true },
+    { success: true, data: { Hotels: null } },
+    { success: false, data: { Hotels: { Result: [priceRow] } } },
+    { data: { Hotels: { Result: [priceRow] } } },
+    [],
+    'x',
+  ])('reject %j as a price file [API-PRICES-01]', async (body) => {
+    const network = fakeFetch({ body });
+    const response = await fetchPrices(network.endpoints, 'x.json');
+    network.close();
+    expect(response).toMatchObject({ ok: false, error: { kind: 'shape' } });
+  });
 });

@@ -44,7 +44,7 @@ const priceRowSchema = z
 
 /** Response of `GET {backend}/api/prices/{monthFile}` (API-PRICES-01). Invalid rows are left out. */
 export const priceFileSchema = z.object({
-  success: z.boolean(),
+  success: z.literal(true),
   data: z.object({ Hotels: z.object({ Result: looseList(priceRowSchema) }) }),
 });
 export type PriceRowWire = z.input<typeof priceRowSchema>;
