@@ -190,7 +190,7 @@ describe('an incomplete price file', () => {
       .filter(({ brd, reference }) => brd !== 'x' && reference !== 'x'),
   );
 
-  it('loses its invalid rows and keeps the others in order [API-PRICES-01, DOM-RES-01]', () => {
+  it('loses its invalid rows and keeps the others in order [API-PRICES-01, DOM-RES-01, PRICE-01, DEC-98]', () => {
     const good = [ROW, { ...ROW, date: '2027-06-13', totalPrice: '499.5', reference: 'r2' }];
     fc.assert(
       fc.property(fc.array(someBadRow), fc.array(someBadRow), fc.array(someBadRow), (one, two, three) => {

@@ -54,7 +54,7 @@ const record = {
 const NO_FILTERS: HotelFilters = { ratingBand: null, styles: [], amenities: [], resorts: [], awards: [] };
 
 describe('fetchHotel', () => {
-  it('returns pictures with an http URL, details and reviews [API-HOTEL-01, DOM-HTL-01, DOM-HTL-02, DOM-HTL-03, DOM-HTL-04]', async () => {
+  it('returns pictures with an http URL, details and reviews [API-HOTEL-01, DOM-HTL-01, DOM-HTL-02, DOM-HTL-03, DOM-HTL-04, DEC-12]', async () => {
     const network = fakeFetch({ body: record });
     const response = await fetchHotel(network.endpoints, 101, { timeoutMs: 100 });
     network.close();
@@ -155,7 +155,12 @@ describe('the endpoints about many hotels', () => {
   it('sort by reviews, and keep the order after a failure [API-SORT-01, API-SORT-02]', async () => {
     const network = fakeFetch({ body: { giataIds: [2, 1] } });
     expect(await sortByReviews(network.endpoints, [1, 2], 'desc')).toEqual([2, 1]);
-    expect(network.sent[0]?.body).toEqual({ giataIds: [1, 2], order: 'desc' });
+    await sortByReviews(network.endpoints, [1, 2], 'asc');
+    const request = { method: 'POST', url: 'https://shop.test/supplier/sortGiataIdsByTripAdvisorRating' };
+    expect(network.sent).toMatchObject([
+      { ...request, body: { giataIds: [1, 2], order: 'desc' } },
+      { ...request, body: { giataIds: [1, 2], order: 'asc' } },
+    ]);
     network.close();
     const broken = fakeFetch({ body: 'not json' });
     expect(await sortByReviews(broken.endpoints, [1, 2], 'asc')).toEqual([1, 2]);
@@ -203,7 +208,7 @@ describe('the endpoints of the details page', () => {
     rooms: [{ adults: 2, children: 2, childAges: [5, 9] }],
   };
 
-  it('request the whole month of one hotel [API-DETAILS-01, API-DETAILS-02, API-DETAILS-03, CONST-02, DOM-ROOM-01]', async () => {
+  it('request the whole month of one hotel [API-DETAILS-01, API-DETAILS-02, API-DETAILS-03, CONST-02, DOM-ROOM-01, DEC-12]', async () => {
     const network = fakeFetch({ body: { results: [], flights: [] } });
     await fetchAvailability(network.endpoints, question);
     network.close();
@@ -291,7 +296,7 @@ describe('the endpoints of the details page', () => {
     });
   });
 
-  it('request other rooms and boards by key, date, nights and guests [API-DETAILS-04]', async () => {
+  it('request other rooms and boards by key, date, nights and guests [API-DETAILS-04, DEC-12]', async () => {
     const response = {
       rooms: [
         { roomCode: 'DB2', roomName: 'Double', roomDescription: '', maxOccupancy: 2, priceDifference: 0 },
@@ -302,6 +307,7 @@ describe('the endpoints of the details page', () => {
     const request = { hotelKey: 'H1', date: '2027-02-10', duration: 7, guests: question.rooms };
     expect(await fetchAlternatives(network.endpoints, request)).toEqual({ ok: true, value: response });
     expect(network.sent[0]).toMatchObject({
+      method: 'POST',
       url: 'https://shop.test/supplier/getRoomBoardAlternatives',
       body: request,
     });

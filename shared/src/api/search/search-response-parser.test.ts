@@ -82,6 +82,20 @@ describe('parseSearchResponse', () => {
     ]);
   });
 
+  it('rounds a price to whole pounds, half up [PRICE-01, DEC-98]', () => {
+    const priceOf = (price: string) =>
+      parseSearchResponse(RESPONSE.replace('price="543"', `price="${price}"`)).results[0]?.pricePerPerson;
+    expect(['542.49', '542.5', '543.4'].map(priceOf)).toEqual([54_200, 54_300, 54_300]);
+  });
+
+  it.each(['', 'rm1Giata=""', 'rm1Giata="x"'])(
+    'returns a result with %j instead of a hotel id, and the id 0 for it [DOM-GRP-03]',
+    (field) => {
+      const { results } = parseSearchResponse(RESPONSE.replace('rm1Giata="12345"', field));
+      expect(results.map(({ giataId }) => giataId)).toEqual([0]);
+    },
+  );
+
   it('returns each room with its name; without one, a room has the name of a room with the same code [DEC-120]', () => {
     const roomsOf = (fields: string) =>
       parseSearchResponse(RESPONSE.replace('rm1TYPDESC="Double room"', fields)).results[0]?.rooms.map(

@@ -115,11 +115,14 @@ describe('a hotel card', () => {
     );
   });
 
-  it('marks only the deal that the shopper selected before [SRCH-CARD-07]', () => {
+  it('marks and outlines only the deal that the shopper selected before [SRCH-CARD-07]', () => {
     const other = renderCard();
     expect(other.card).not.toHaveTextContent('YOUR SELECTED DEAL');
+    expect(getComputedStyle(other.card).outline).not.toContain('solid');
     other.unmount();
-    expect(renderCard({ highlighted: true }).card).toHaveTextContent('YOUR SELECTED DEAL');
+    const { card } = renderCard({ highlighted: true });
+    expect(card).toHaveTextContent('YOUR SELECTED DEAL');
+    expect(getComputedStyle(card).outline).toContain('2px solid');
   });
 
   it('shows the photo when the hotel has loaded [SRCH-CARD-01]', () => {

@@ -41,6 +41,9 @@ describe('board codes', () => {
     ['any', ''],
     ['AI+', '5'],
     ['UAI', '5'],
+    ['hb', '3'],
+    [' HB +', '3'],
+    ['fb+', '4'],
   ])('search %s as %j [DOM-BRD-03, DEC-51]', (code, id) => {
     expect(boardSearchId(code)).toBe(id);
   });

@@ -36,7 +36,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   RMU: 'Murcia',
 };
 
-const NAMES: ReadonlyMap<string, string> = new Map([
+/** Names of airports by IATA code (DOM-AIR-02). */
+export const AIRPORT_NAMES: ReadonlyMap<string, string> = new Map([
   ...DESTINATIONS.map(({ code, name }) => [code, name] as const),
   ...DEPARTURE_AIRPORTS.filter(({ isGroup }) => !isGroup).map(({ code, name }) => [code, name] as const),
   ...Object.entries(OTHER_NAMES),
@@ -44,5 +45,5 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 
 /** Returns the name of an airport, or the code unchanged when it is unknown (DOM-AIR-02). */
 export function airportName(code: string): string {
-  return NAMES.get(code.toUpperCase()) ?? code;
+  return AIRPORT_NAMES.get(code.toUpperCase()) ?? code;
 }

@@ -1,4 +1,4 @@
-import { airportName } from './airport-names';
+import { AIRPORT_NAMES, airportName } from './airport-names';
 import {
   AIRPORT_GROUPS,
   airportCodes,
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     expect(new Set(DESTINATIONS.flatMap(({ categories }) => categories))).toEqual(new Set(CATEGORIES));
   });
 
-  it('has 45 airport rows in the specified groups [DOM-APT-01, DOM-APT-02]', () => {
+  it('has 45 airport rows in the specified groups, some airports in two [DOM-APT-01, DOM-APT-02, DEC-45]', () => {
     expect(DEPARTURE_AIRPORTS).toHaveLength(45);
     expect(AIRPORT_GROUPS).toEqual([
       { id: -1, name: 'Any London' },
@@ -78,10 +78,14 @@ describe('the catalogue', () => {
       });
     expect(airportCodes(-2)).toEqual(['BHX', 'EMA']);
     expect(airportCodes(26)).toEqual(['MAN']);
-    expect(airportCodes(-4)).toEqual([]);
+    expect([-4, -5, -6].map(airportCodes)).toEqual([[], [], []]);
+    const groupsOf = (airport: string) =>
+      DEPARTURE_AIRPORTS.filter(({ code }) => code === airport).map(({ group }) => group);
+    expect(groupsOf('LGW')).toEqual(['Any London', 'Any South East']);
+    expect(groupsOf('STN')).toEqual(['Any London', 'Any East Anglia']);
   });
 
-  it('has the 17 airports of the deal pages [DOM-APT-03]', () => {
+  it('has the 17 airports of the deal pages [DOM-APT-03, DEC-45]', () => {
     expect(new Set(DEAL_AIRPORT_CODES).size).toBe(17);
     const ireland = airportCodes(-8);
     for (const code of DEAL_AIRPORT_CODES) {
@@ -104,7 +108,7 @@ describe('the catalogue', () => {
     expect(searchAirports('LGW')).toEqual([]);
   });
 
-  it('names airports and shows an unknown code unchanged [DOM-AIR-02]', () => {
+  it('names airports and shows an unknown code unchanged [DOM-AIR-02, DEC-440]', () => {
     expect(airportName('LGW')).toBe('London Gatwick');
     expect(airportName('PMI')).toBe('Palma de Mallorca');
     expect(airportName('XXX')).toBe('XXX');
@@ -112,7 +116,11 @@ describe('the catalogue', () => {
     const british = DEPARTURE_AIRPORTS.filter(
       ({ isGroup, group }) => !isGroup && !group.startsWith('Any Ireland'),
     );
-    expect(new Set(british.map(({ code }) => code)).size).toBeGreaterThanOrEqual(25);
+    // The departure airports: 28 in the UK, and four in Ireland.
+    const departures = new Set(DEPARTURE_AIRPORTS.map(({ code }) => code).filter(Boolean));
+    expect([new Set(british.map(({ code }) => code)).size, departures.size]).toEqual([28, 32]);
+    const abroad = [...AIRPORT_NAMES.keys()].filter((code) => !departures.has(code));
+    expect(abroad.length).toBeGreaterThan(departures.size);
     expect(british.filter(({ code }) => !isNamed(code))).toEqual([]);
     expect(DESTINATIONS.filter(({ code }) => !isNamed(code)).map(({ code }) => code)).toEqual([]);
   });

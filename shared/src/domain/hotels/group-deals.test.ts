@@ -84,7 +84,7 @@ describe('createDealGrouper', () => {
     expect(grouper.dealsOf('2027-06-13', () => true)).toEqual([]);
   });
 
-  it('has packages and hotels of each date, and the same deals until a result arrives', () => {
+  it('has packages and hotels of each date, and the same deals until a result arrives [DOM-GRP-01]', () => {
     const grouper = createDealGrouper();
     const [first, second] = [aResult(), aResult({ giataId: 8, pricePerPerson: pence(39_900) })];
     grouper.add([first, second, aResult({ giataId: 0 })]);

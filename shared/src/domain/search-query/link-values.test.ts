@@ -44,11 +44,24 @@ describe('a value of a link', () => {
     });
   });
 
-  it('is in the path of holiday details when there is one', () => {
+  it('is in the path of holiday details when there is one, rooms as well [DEC-21]', () => {
     const query = { departureId: -2, rooms, boardBasis: null, date: null, nights: null, giataId: null };
     expect(detailsPath('H1', query)).toBe(
       '/holiday-details/H1?departureId=-2&adultsRoom1=2&childrenRoom1=0&numRooms=1&totalGuests=2',
     );
+  });
+
+  it('has the ages of every room under childrenAgesRoom1 to 4 in the path of holiday details [DEC-17, DEC-20]', () => {
+    const ages = [[5], [0, 11], [16], [7]];
+    const party = ages.map((childAges) => ({ adults: 1, children: childAges.length, childAges }));
+    const query = { departureId: -1, boardBasis: null, date: null, nights: null, giataId: null };
+    const params = new URLSearchParams(detailsPath('H1', { ...query, rooms: party }).split('?')[1]);
+    expect([...params].filter(([name]) => /ages/i.test(name))).toEqual([
+      ['childrenAgesRoom1', '5'],
+      ['childrenAgesRoom2', '0,11'],
+      ['childrenAgesRoom3', '16'],
+      ['childrenAgesRoom4', '7'],
+    ]);
   });
 
   it.each([

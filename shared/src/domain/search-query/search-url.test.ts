@@ -40,11 +40,11 @@ describe('the URL of the results page', () => {
       { durationMin: 5, durationMax: 10 },
     ],
     [
-      'uses the maximum for missing minimum nights [SRCH-Q-04]',
+      'uses the maximum for missing minimum nights [SRCH-Q-04, DEC-08]',
       'durationMax=14',
       { durationMin: 14, durationMax: 14 },
     ],
-    ['means seven nights without a range [SRCH-Q-04]', '', { durationMin: 7, durationMax: 7 }],
+    ['means seven nights without a range [SRCH-Q-04, DEC-08]', '', { durationMin: 7, durationMax: 7 }],
     [
       'uses the minimum for missing maximum nights [DEC-08]',
       'durationMin=10',
@@ -95,7 +95,7 @@ describe('the URL of the results page', () => {
     }
   });
 
-  it('contains the constants of the form [CONST-01, CONST-03, CONST-04, CONST-05, DEC-07]', () => {
+  it('contains the constants of the form [CONST-01, CONST-03, CONST-04, CONST-05, DEC-07, DEC-06]', () => {
     expect(Object.fromEntries(submitted())).toMatchObject({
       MaxResults: '7000',
       DestinationType: 'Region',
@@ -124,6 +124,22 @@ describe('the dpSearch request', () => {
         expect(request['flexibility']).toBe('3');
       }),
     );
+  });
+
+  it('has nobody in rooms that do not exist [DEC-21]', () => {
+    expect(dpSearchRequest('adultsRoom1=2')).toMatchObject({
+      adultsRoom2: '0',
+      childrenRoom2: '0',
+      childagesroom2: '',
+      adultsRoom3: '0',
+      childrenRoom3: '0',
+      childagesroom3: '',
+    });
+  });
+
+  it('of the default window ends at today + 62 [DEC-05]', () => {
+    const request = dpSearchRequest('');
+    expect([request['dateMin'], request['dateMax']]).toEqual([addDays(TODAY, 58), addDays(TODAY, 62)]);
   });
 
   it('contains the constants of the endpoint [CONST-01, CONST-03, CONST-04, CONST-05, DEC-07]', () => {
