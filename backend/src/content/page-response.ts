@@ -86,6 +86,7 @@ export function serializePage(
 ): HolidayPageWire {
   return {
     success: true,
+    message: null,
     data: {
       destinationName: document.destinationName,
       // Releases from before pages without a destination accept no other value, and show the page (DEC-415).

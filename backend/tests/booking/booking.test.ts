@@ -307,7 +307,7 @@ describe('the supplier calls', () => {
     expect(ascending).toEqual(ascending.toSorted((one, other) => one - other));
   });
 
-  it('accept every filter string [API-FILTER-04, DEC-91]', async () => {
+  it('accept every filter string [API-FILTER-04, DEC-91, API-FILTER-02]', async () => {
     const giataIds = idsOf();
     const passing = async (filter: string) =>
       (await request('filterHotelsByGiataIdsAndFilters', { filters: [filter] })).giataIds;

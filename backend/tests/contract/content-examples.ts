@@ -35,6 +35,7 @@ export const CONTENT_EXAMPLES = {
     good: async () => ({ params: { pageId: pageIdOf(101) } }),
     verify: (json) => {
       expect(json).toMatchObject({ success: true, data: { destinationName: 'Antalya', destinationId: 101 } });
+      expect(json).toHaveProperty('message', null);
       const { priceData } = (json as { data: { priceData: object } }).data;
       expect(Object.keys(priceData)).toHaveLength(12);
     },
