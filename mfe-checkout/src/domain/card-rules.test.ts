@@ -47,7 +47,7 @@ describe('the card', () => {
     ['4111 1111 1111 1111', true],
     ['6304 0000 0000 0000 000', true],
     ['6304 0000 0000 0000 0000', false],
-  ])('number %s has 16 to 19 digits: %s [PAY-CARD-01]', (number, isValid) => {
+  ])('number %s has 16 to 19 digits: %s [PAY-CARD-01, DEC-61]', (number, isValid) => {
     expect(cardErrors({ ...GOOD, number }, TODAY, 'submit')).toEqual(
       isValid ? {} : { number: 'Please enter a valid card number' },
     );
@@ -65,6 +65,14 @@ describe('the card', () => {
     expect(cardErrors({ ...GOOD, month: '12', year: '2026' }, TODAY, 'live')).toEqual({});
     expect(cardErrors({ ...GOOD, month: '11', year: '2026' }, TODAY, 'live')).toEqual({
       expiry: 'Invalid expiry date',
+    });
+  });
+
+  it('is valid until the day before the first day of its month [PAY-CARD-05, DEC-62]', () => {
+    const december = { ...GOOD, month: '12', year: '2026' };
+    expect(cardErrors(december, '2026-11-30', 'submit')).toEqual({});
+    expect(cardErrors(december, '2026-12-01', 'submit')).toEqual({
+      expiry: 'Please select a valid expiry date',
     });
   });
 

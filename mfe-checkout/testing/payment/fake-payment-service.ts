@@ -19,6 +19,7 @@ export type StubResponses = Partial<Record<PaymentCall, StubResponse>>;
 
 interface SentRequest {
   readonly call: string;
+  readonly pathname: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -49,7 +50,7 @@ export function fakePaymentService({ quote, chosen }: BookingSession, stubs: Stu
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
     const call = callOf(pathname);
-    requests.push({ call, body: typeof init?.body === 'string' ? JSON.parse(init.body) : {} });
+    requests.push({ call, pathname, body: typeof init?.body === 'string' ? JSON.parse(init.body) : {} });
     const response = responses[call] ?? defaults[call];
     return typeof response === 'function' ? response() : response.clone();
   };

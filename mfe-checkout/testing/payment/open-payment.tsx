@@ -77,6 +77,8 @@ export function openPayment({ session = {}, responses = {}, config = {} }: OpenP
     calls: () => requests.map(({ call }) => call),
     bodies: (call: PaymentCall) =>
       requests.filter((request) => request.call === call).map(({ body }) => body),
+    paths: (call: PaymentCall) =>
+      requests.filter((request) => request.call === call).map(({ pathname }) => pathname),
   };
 }
 

@@ -61,6 +61,16 @@ describe('starting a gateway payment', () => {
     expect(calls()).toEqual(['ptstatus', 'pay']);
   });
 
+  it('has a random UUID as its id, which is polled [DEC-64]', async () => {
+    const { payment, paths } = await openStarted();
+    await frame();
+    await advanceTime(5_000);
+    const paymentId = payment()?.paymentId;
+    expect(paymentId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(paths('payment/status').length).toBeGreaterThan(0);
+    expect(new Set(paths('payment/status'))).toEqual(new Set([`/api/payment/status/${paymentId}`]));
+  });
+
   it('starts one payment however often the button is clicked [PAY-GW-01, DEC-67]', async () => {
     const { bodies } = openPayment({ responses: GATEWAY_ON });
     const button = await screen.findByRole('button', { name: GATEWAY_PAY });

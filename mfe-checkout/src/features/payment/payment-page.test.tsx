@@ -15,6 +15,7 @@ import {
   freezeTime,
 } from '../../../testing/payment/open-payment';
 import { anAttempt, NOW } from '../../../testing/payment/payment-builders';
+import { columnsStyles } from '../../parts/booking-frame/booking-layout.styles';
 
 beforeEach(freezeTime);
 afterEach(cleanUpPayment);
@@ -99,6 +100,19 @@ describe('the payment options', () => {
       stored: stored(),
       total: options().getAllByRole('radio').length,
     }).toEqual(before);
+  });
+
+  it('are with the promo code in the left column, and the summary of the holiday in the right one [PAY-01]', async () => {
+    openPayment();
+    await screen.findByRole('button', { name: CARD_PAY });
+    const columns = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement;
+    expect(columns?.className).toContain(columnsStyles.name);
+    expect(columnsStyles.styles).toContain('grid-template-columns: minmax(0, 1fr) 392px');
+    const [left, right, ...others] = columns?.children ?? [];
+    expect(others).toEqual([]);
+    expect(left).toContainElement(screen.getByRole('region', { name: 'Payment options' }));
+    expect(left).toContainElement(screen.getByLabelText('Promo code'));
+    expect(right).toContainElement(screen.getByRole('region', { name: 'Your holiday' }));
   });
 
   it('state the accepted methods of the settings beside the button, and nothing without them', async () => {
@@ -288,7 +302,7 @@ describe('access to the payment step', () => {
     }
   });
 
-  it('shows a countdown of fifteen minutes from the start of the booking that survives a remount, and checks the price at the end [BOOK-CTD-01, DEC-75]', async () => {
+  it('shows a countdown of fifteen minutes from the start of the booking that survives a remount, and checks the price at the end [BOOK-CTD-01, DEC-75, CONST-09]', async () => {
     const session = { startedAt: NOW };
     const first = openPayment({ session });
     await advanceTime(0);
