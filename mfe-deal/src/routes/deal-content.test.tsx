@@ -97,7 +97,9 @@ describe('the deal page', () => {
       { deal: { pricesData: {} }, hotel: HOTEL },
       aRuntime({ config }),
     );
-    expect(await findText(/^Outdoor pool$/)).toBeVisible();
+    const pool = await findText(/^Outdoor pool$/);
+    expect(pool).toBeVisible();
+    expect(pool.closest('li')?.querySelector('svg.lucide-droplets')).not.toBeNull();
     expect(requestsTo('getBackOfficeHotelByGiataId').map(({ name }) => name)).toEqual(['7']);
     for (const text of ['Family', 'Families', 'Cleanliness']) {
       expect(screen.getAllByText(text, { exact: false })[0]).toBeVisible();

@@ -38,7 +38,7 @@ const optionsOf = (label: string) =>
     .map(({ textContent }) => textContent);
 
 describe('prices of a deal from monthly files', () => {
-  it('select the cheapest day from London at first, and follow every choice without another request [DEAL-09, DEAL-12, DEAL-14, DEC-28, DOM-APT-04, DEAL-ST-04, DEAL-ST-05, DEAL-ST-08, DEAL-ST-09, DEC-120]', async () => {
+  it('select the cheapest day from London at first, and follow every choice without another request [DEAL-09, DEAL-12, DEAL-14, DEC-28, DOM-APT-04, DEAL-ST-04, DEAL-ST-05, DEAL-ST-08, DEAL-ST-09, DEC-120, DEAL-ST-10, DOM-APT-03]', async () => {
     const { user, requestsTo } = renderDealPage('/deals/101', OFFLINE);
     await findText(
       /^Sat 12 Jun 2027, 7 nights, Half Board, from London Gatwick: £399 per person, £798 in total/,
@@ -78,7 +78,7 @@ describe('prices of a deal from monthly files', () => {
     expect(requestsTo('prices')).toHaveLength(1);
   });
 
-  it('are fetched once per displayed month; a month without prices clears the selection and shows similar holidays [DEAL-11, DEAL-ST-06, DEAL-ST-07]', async () => {
+  it('are fetched once per displayed month; a month without prices clears the selection and shows similar holidays [DEAL-11, DEAL-ST-06, DEAL-ST-07, DEAL-ST-10]', async () => {
     let respond = (_response: Response) => {};
     const lateResponse = new Promise<Response>((resolve) => {
       respond = resolve;

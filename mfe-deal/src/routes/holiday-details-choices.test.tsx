@@ -37,7 +37,7 @@ async function open(url = HOLIDAY_URL, packages = TEST_PACKAGES) {
 }
 
 describe('choosing on holiday details', () => {
-  it('changes the price for a day, flight, board or airport of the group without another request [HD-ST-01, HD-ST-02, HD-ST-04, HD-ST-07, HD-ST-08, PRICE-03, DEC-13]', async () => {
+  it('changes the price for a day, flight, board or airport of the group without another request [HD-ST-01, HD-ST-02, HD-ST-04, HD-ST-07, HD-ST-08, PRICE-03, DEC-13, HD-11]', async () => {
     const { user, requestedMonths, flyFrom, query } = await open();
     expect(screen.queryByRole('radio', { name: /17:10/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change flights', expanded: false }));
@@ -64,7 +64,7 @@ describe('choosing on holiday details', () => {
     expect(requestedMonths()).toEqual(['2027-06, 7']);
   });
 
-  it('requests other nights once for the displayed month [HD-ST-01, HD-ST-05, DEC-13]', async () => {
+  it('requests other nights once for the displayed month [HD-ST-01, HD-ST-05, DEC-13, DEC-09]', async () => {
     const { user, requestedMonths } = await open();
     const nights = within(field('Duration')).getAllByRole('option');
     expect(nights.map((option) => option.getAttribute('value'))).toEqual(

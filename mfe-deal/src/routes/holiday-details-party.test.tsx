@@ -90,6 +90,8 @@ describe('the party on holiday details', () => {
     await user.tab();
     await press(more('Children', 4), '14 adults, 3 children, 4 rooms');
     expect([query().get('adultsRoom1'), query().get('adultsRoom2')]).toEqual(['6', '5']);
+    expect([query().get('childrenRoom4'), query().get('childrenAgesRoom4')]).toEqual(['1', '2']);
+    expect(lastSearch()).toMatchObject({ childrenRoom4: 1, childagesroom4: '2' });
     await press(fewer('Adults', 1), '12 adults, 3 children, 4 rooms');
     expect(query().get('adultsRoom1')).toBe('4');
     disabled(more('Adults', 1));

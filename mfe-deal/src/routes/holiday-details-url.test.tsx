@@ -26,7 +26,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 describe('the URL of holiday details', () => {
   it('sets the departure airport, the party, the board and the date [HD-Q-01, HD-Q-02, HD-Q-03, DEC-09]', async () => {
     const { monthRequests } = renderHolidayPage(
-      '/holiday-details/H1?departureId=3&adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5&adultsRoom2=1&adultsRoom3=3&childrenRoom3=2&childrenAgesRoom3=0,16&numRooms=3&totalGuests=9&boardBasis=HB&date=2027-06-12&nights=7',
+      '/holiday-details/H1?departureId=3&adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5&adultsRoom2=1&childrenRoom2=1&childrenAgesRoom2=8&adultsRoom3=3&childrenRoom3=2&childrenAgesRoom3=0,16&numRooms=3&totalGuests=10&boardBasis=HB&date=2027-06-12&nights=7',
       { packages: TEST_PACKAGES },
     );
     expect(await bookable()).toHaveTextContent('£432');
@@ -39,6 +39,8 @@ describe('the URL of holiday details', () => {
         adultsRoom1: 2,
         childrenAgesRoom1: '5',
         adultsRoom2: 1,
+        childrenRoom2: 1,
+        childagesroom2: '8',
         adultsRoom3: 3,
         childagesroom3: '0,16',
         adultsRoom4: 0,
@@ -47,9 +49,9 @@ describe('the URL of holiday details', () => {
       },
     });
     expect(choices().getByRole('combobox', { name: /Flying from/ })).toHaveTextContent('London Stansted');
-    expect(choices().getByRole('button', { name: /6 adults, 3 children, 3 rooms/ })).toBeVisible();
+    expect(choices().getByRole('button', { name: /6 adults, 4 children, 3 rooms/ })).toBeVisible();
     expect(choices().getByRole('combobox', { name: 'Board basis' })).toHaveValue('HB');
-    expect(choices().getByText('£3,888 total for 9', { exact: false })).toBeVisible();
+    expect(choices().getByText('£4,320 total for 10', { exact: false })).toBeVisible();
   });
 
   it('selects the cheapest date of the month in 60 days, for seven nights, when it has no date, and requests no hotel record without a giata id [DEC-11, DEC-09, API-DETAILS-03, API-DETAILS-05]', async () => {
