@@ -82,7 +82,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the page of a group', () => {
-  it('has its picture, the search form and its texts, cleaned [GRP-01, GRP-02, GRP-03]', async () => {
+  it('has its picture, the search form and its texts, cleaned [GRP-01, GRP-02, GRP-03, DEC-103]', async () => {
     stubFetch(jsonResponse(aGroup()));
     const { container } = renderGroup();
     expect(await screen.findByRole('heading', { level: 1, name: 'Budget-Friendly holidays' })).toBeVisible();

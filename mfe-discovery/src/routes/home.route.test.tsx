@@ -156,7 +156,7 @@ describe('home', () => {
     expect(within(form).getByRole('button', { name: 'Search' })).toBeEnabled();
   });
 
-  it('leads with the values of its form to the results [FORM-07]', async () => {
+  it('leads with the values of its form to the results [FORM-07, NAV-04, DEC-05]', async () => {
     stubFetch(() => jsonResponse(aPage('Antalya')));
     const { router } = renderRoutes(
       [
@@ -176,6 +176,7 @@ describe('home', () => {
     expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
       destinationId: '1',
       departureId: '-1',
+      flexibility: '3',
       dateMin: '2027-01-17',
       dateMax: '2027-01-23',
       durationMin: '10',

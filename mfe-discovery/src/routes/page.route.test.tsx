@@ -360,7 +360,7 @@ describe('the form', () => {
 });
 
 describe('the parts below', () => {
-  it('all render [LAND-14, LAND-15, LAND-28, LAND-29, LAND-30, BADGE-06, DEC-43]', async () => {
+  it('all render [LAND-14, LAND-15, LAND-28, LAND-29, LAND-30, BADGE-06, DEC-43, DEC-103]', async () => {
     const { container } = await openDestination();
     const badges = screen.getByRole('list', { name: 'Why book with us' });
     for (const text of [
@@ -530,7 +530,7 @@ describe('the countdown', () => {
       data: aPage({ priceData: { jan27: { '4': at(pounds, '2027-01-16', 34) } } }),
     });
 
-  it('runs from 20:00 to 0:00 every second, and restarts [LAND-10, LAND-ST-05]', async () => {
+  it('runs from 20:00 to 0:00 every second, and restarts [LAND-10, LAND-ST-05, CONST-09]', async () => {
     await openAtTwo();
     expect(screen.getAllByText('Offer ends')).toHaveLength(2);
     expect(clocks()).toEqual(['20:00', '20:00']);
