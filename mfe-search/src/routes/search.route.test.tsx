@@ -169,6 +169,20 @@ describe('the results page', () => {
     expect(await screen.findByRole('dialog', { name: 'Guests/Rooms' })).toBeVisible();
   });
 
+  it('shows the age of two in the form for a child without an age, and the shopper can correct it [DEC-82]', async () => {
+    const { router, user } = openAt(`${AT}&adultsRoom1=2&childrenRoom1=2`, { rows: many(1) });
+    await heading();
+    await user.click(screen.getByRole('button', { name: /^Guests\/Rooms/ }));
+    const guests = within(await screen.findByRole('dialog', { name: 'Guests/Rooms' }));
+    const ages = () => guests.getAllByLabelText<HTMLSelectElement>(/^Age of child/).map(({ value }) => value);
+    expect(ages()).toEqual(['2', '2']);
+    await user.selectOptions(guests.getByLabelText(/^Age of child 2/), '9');
+    await waitFor(() => expect(ages()).toEqual(['2', '9']));
+    await user.click(guests.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(router.state.location.search).toContain('childrenAgesRoom1=2%2C9'));
+  });
+
   it('shows no notice about a party that can be searched [DEC-112]', async () => {
     openAt(`${AT}&adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5`, { rows: many(1) });
     await heading();
