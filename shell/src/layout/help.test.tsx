@@ -35,7 +35,7 @@ describe('the help widget', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('offers live chat in a new window, a call and an email [SHELL-02, PROD-13, PROD-15, DEC-40]', async () => {
+  it('offers live chat in a new window, a call and an email [SHELL-02, PROD-13, PROD-15, DEC-40, DEC-49]', async () => {
     renderInPage(<HelpWidget />, runtime());
     fireEvent.click(help());
     // The phone number does not wait for the code of the options.

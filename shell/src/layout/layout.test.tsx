@@ -31,7 +31,7 @@ const callBar = () => screen.queryByRole('complementary', { name: 'Reservations'
 
 describe('the layout', () => {
   it.each(['/', '/deals/184', '/no-such-page'])(
-    'of %s has trust bar, header with help, page, footer and call bar, in this order [HDR-01, HDR-02, FTR-01, SHELL-02, SHELL-05, PROD-04]',
+    'of %s has trust bar, header with help, page, footer and call bar, in this order [HDR-01, HDR-02, FTR-01, SHELL-02, SHELL-05, PROD-04, DEC-49]',
     (path) => {
       open(path);
       const trust = trustBar();

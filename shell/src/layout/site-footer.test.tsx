@@ -10,7 +10,7 @@ import { aRuntimeWithSite } from '../../testing/site-runtime';
 import { SiteFooter } from './site-footer';
 
 describe('the footer', () => {
-  it('shows the contact details of the seller with tel and mailto links [FTR-01, EXT-03, PROD-14]', () => {
+  it('shows the contact details of the seller with tel and mailto links [FTR-01, EXT-03, PROD-14, DEC-49]', () => {
     renderInPage(<SiteFooter />, aRuntimeWithSite());
     const contact = screen.getByRole('region', { name: 'Contact' });
     expect(within(contact).getByRole('link', { name: '020 7946 0123' })).toHaveAttribute(

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { findPathOwner } from '@storefront/shared/contracts/path-owner';
+
+const ROOT = join(__dirname, '../../..');
+
+/** The sources of the shop: of the shell, of every remote, and what they share. */
+const SOURCES = readdirSync(ROOT)
+  .filter((name) => /^(?:shared|shell|mfe-.+)$/.test(name))
+  .flatMap((name) => readdirSync(join(ROOT, name, 'src'), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((path) => ({ path: path.slice(ROOT.length + 1), text: readFileSync(path, 'utf8') }));
+
+const pathsWith = (pattern: RegExp) =>
+  SOURCES.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+describe('the routes of all apps', () => {
+  const apps = SOURCES.filter(({ path }) => /\/src\/(remote|pages\/static-routes)\.ts$/.test(path)).map(
+    ({ path, text }) => ({
+      name: path,
+      routes: [...text.matchAll(/\bpath: '([^']+)'/g)].map(([, route = '']) => route),
+    }),
+  );
+  const hasPage = (path: string) => findPathOwner(apps, path) !== null;
+
+  it('have no page of a deal or group without an id [DEC-94]', () => {
+    expect(['/deal/184', '/deals/184', '/group/summer'].map(hasPage)).toEqual([true, true, true]);
+    for (const path of ['/deal', '/deals', '/group', '/deal/', '/deals/', '/group/'])
+      expect([path, hasPage(path)]).toEqual([path, false]);
+  });
+
+  it('have no page to log in or to register, and no account [PROD-03]', () => {
+    expect(['/', '/manage', '/booking/payment', '/about-us'].every(hasPage)).toBe(true);
+    for (const path of ['/login', '/log-in', '/sign-in', '/sign-up', '/register', '/account', '/my-account'])
+      expect([path, hasPage(path)]).toEqual([path, false]);
+  });
+});
+
+describe('the sources of the shop', () => {
+  it('name no log-in, registration, account or password [PROD-03]', () => {
+    // A pound sign in a price is no log-in.
+    const words = /\b(log[ -]?in|(?<!pound )sign[ -]?in|sign[ -]?up|register|my account|password)\b/i;
+    expect(pathsWith(words)).toEqual([]);
+  });
+
+  it('write tel: and mailto: URLs in one place each [EXT-03]', () => {
+    expect(pathsWith(/[`'"](tel|mailto):[\w+$]/).toSorted()).toEqual([
+      'shared/src/composites/page/email-link.tsx',
+      'shared/src/composites/page/phone-link.tsx',
+    ]);
+  });
+
+  it('link every phone number and email address of the seller with these URLs [EXT-03]', () => {
+    const links = SOURCES.flatMap(({ path, text }) =>
+      [...text.matchAll(/<(a|Link|ButtonLink|TextLink)\b[\s\S]*?<\/\1>/g)].map(([link]) => ({ path, link })),
+    ).filter(({ link }) => /\b(phone|email)\}|<(Phone|Mail) /.test(link));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter(({ link }) => !/href=\{(phone|email)Href\(/.test(link))).toEqual([]);
+  });
+});
