@@ -7,7 +7,7 @@ import { expect, test } from '../support/storefront';
 
 test.beforeEach(async ({ page }) => withoutPictures(page));
 
-test('a holiday is bought on the gateway, and survives a crash of the backend [PROD-01, ROUTE-02, ROUTE-03, ROUTE-06, ROUTE-07, ROUTE-08, ROUTE-09, PAY-GW-01, CONF-01, API-PAY-02]', async ({
+test('a holiday is bought on the gateway, and survives a crash of the backend [PROD-01, ROUTE-02, ROUTE-03, ROUTE-06, ROUTE-07, ROUTE-08, ROUTE-09, PAY-GW-01, CONF-01, API-PAY-02, ROLE-01]', async ({
   page,
   storefront,
 }) => {

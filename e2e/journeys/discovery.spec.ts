@@ -80,7 +80,7 @@ test('a landing page leads into the search by its cards and by its form [NAV-01,
   expect(query).not.toHaveProperty('giata');
 });
 
-test('a page with hostile and incomplete content renders, and runs no script [LAND-01, LAND-25, DOM-HPG-04]', async ({
+test('a page with hostile and incomplete content renders, and runs no script [LAND-01, LAND-25, DOM-HPG-04, DEC-103]', async ({
   page,
   storefront,
 }) => {

@@ -78,7 +78,9 @@ async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['booted'] === 'true');
 }
 
-test('every route of every remote is rendered on the server with its status', async ({ storefront }) => {
+test('every route of every remote is rendered on the server with its status, for anybody [ROLE-01]', async ({
+  storefront,
+}) => {
   const deal = await dealOf(storefront);
   for (const { path, status } of pathsOf(storefront, deal.id)) {
     const response = await fetch(storefront.site + path);

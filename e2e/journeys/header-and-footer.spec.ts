@@ -215,7 +215,7 @@ test('nothing shifts when fonts, pictures and remotes load late', async ({ page,
   }
 });
 
-test('no cookie is set and no third party is requested until a link is followed [DEC-40, EXT-03]', async ({
+test('no cookie is set and no third party is requested until a link is followed [DEC-40]', async ({
   page,
   context,
   storefront,
