@@ -73,6 +73,43 @@ describe('Book Now on a deal page', () => {
     });
   });
 
+  it('books the selected airport, nights, board and date [PROD-01, DEAL-ST-04]', async () => {
+    const { user, runtime, router } = renderDealPage('/deal/101', {
+      deal: { pricingMode: 'online' },
+      live: (params) => {
+        const part = {
+          nights: Number(params.get('durationMin')),
+          board: params.get('boardType') ? 'AI' : 'HB',
+          from: params.get('departureId') === '26' ? 'MAN' : 'LGW',
+        };
+        return [
+          { ...part, date: '2027-06-12', pounds: 399 },
+          { ...part, date: '2027-06-14', pounds: 420 },
+        ];
+      },
+    });
+    const choose = (label: string, value: string) =>
+      user.selectOptions(panel().getByRole('combobox', { name: label }), value);
+    await findText(/^Sat 12 Jun 2027, 7 nights, Half Board, from London Gatwick: £399/);
+    await choose('Flying from', 'MAN');
+    await findText(/^Sat 12 Jun 2027, 7 nights, Half Board, from Manchester: £399/);
+    await choose('Nights', '9');
+    await findText(/^Sat 12 Jun 2027, 9 nights, Half Board, from Manchester: £399/);
+    await choose('Board basis', 'AI');
+    await findText(/^Sat 12 Jun 2027, 9 nights, All Inclusive, from Manchester: £399/);
+    await user.click(panel().getByLabelText(/^Mon 14 Jun 2027, £420/));
+    await findText(/^Mon 14 Jun 2027, 9 nights, All Inclusive, from Manchester: £420/);
+    await user.click(bookNow());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/personalise'));
+    expect(runtime.booking.getState().chosen).toMatchObject({
+      flightId: 'MAN-2027-06-14',
+      departureDate: '2027-06-14',
+      boardBasis: 'AI',
+      nights: 9,
+      pricePerPerson: 42_000,
+    });
+  });
+
   it('needs a confirmation before booking at a changed price, and stays on the page when the package is unavailable or the check fails [DEAL-ST-10]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const responses = [

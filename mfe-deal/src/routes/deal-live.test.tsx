@@ -131,6 +131,25 @@ describe('live prices of a deal', () => {
     ).toEqual([6, 7, 8, 9].map((nights) => `${nights} nights`));
   });
 
+  it.each([
+    [14, 12],
+    [3, 5],
+  ])("are limited to the deal's own range of nights: %i become %i [DEC-50]", async (nights, limited) => {
+    const { requestsTo } = renderDealPage('/deal/101', {
+      deal: online({ minNights: 5, maxNights: 12, defaultNightDuration: nights }),
+      live: live(),
+    });
+    await findText(new RegExp(`^Mon 14 Jun 2027, ${limited} nights, Half Board`));
+    expect(requestsTo('dpSearch.php').map(({ params }) => Object.fromEntries(params))).toMatchObject([
+      { durationMin: String(limited), durationMax: String(limited) },
+    ]);
+    expect(
+      within(choice('Nights'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([5, 6, 7, 8, 9, 10, 11, 12].map((count) => `${count} nights`));
+  });
+
   it('are not requested without a pricing mode: price files are used, without a choice of guests [DEC-50, DEAL-10]', async () => {
     const { requestsTo } = renderDealPage('/deal/101', {
       files: { 'june.json': [{ date: '2027-06-12', pounds: 399 }] },

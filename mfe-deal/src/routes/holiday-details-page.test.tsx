@@ -102,6 +102,23 @@ describe('the holiday details page', () => {
     expect(await summary()).toHaveTextContent('£1,060 total for 2');
   });
 
+  it('shows the first sixteen amenities, and the others on request [HD-10]', async () => {
+    const names = Array.from({ length: 19 }, (_, index) => `Amenity ${index + 1}`);
+    const facilities = Object.fromEntries(
+      names.map((_, index) => [`facility_amenity_${index + 1}`, true] as const),
+    );
+    const record = { ...RECORD, facility: { facilities } };
+    const { user } = renderHolidayPage(HOLIDAY_URL, {
+      packages: TEST_PACKAGES,
+      hotel: () => Response.json(record),
+    });
+    const amenities = within(await screen.findByRole('region', { name: 'Amenities' }));
+    const listed = () => amenities.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+    expect(listed()).toEqual(names.slice(0, 16));
+    await user.click(amenities.getByRole('button', { name: 'Show 3 more' }));
+    expect(listed()).toEqual(names);
+  });
+
   it('opens the hotel details without any package [HD-04]', async () => {
     const { user } = renderHolidayPage(HOLIDAY_URL, { packages: [], hotel: () => Response.json(RECORD) });
     await screen.findAllByText('No flights available from selected airport');

@@ -227,7 +227,7 @@ describe('the airline logo', () => {
     expect(logos()[1]).toHaveAttribute('src', 'https://icons.example.com/%3F%2F.png');
   });
 
-  it('is replaced by a plane icon when it fails to load or no service is configured [ERR-23]', () => {
+  it('is replaced by a plane icon when it fails to load or no service is configured [ERR-23, DEC-104]', () => {
     const { unmount } = renderInPage(<FlightSummary flight={aFlight()} />, runtime);
     const icons = () => document.querySelectorAll('svg.lucide-plane');
     const [first] = logos();
