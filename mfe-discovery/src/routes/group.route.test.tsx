@@ -94,6 +94,15 @@ describe('the page of a group', () => {
     expect(container.querySelector('script:not([type="application/ld+json"])')).toBeNull();
   });
 
+  it('has the picture of the tour operator of the settings [GRP-02, DEC-81]', async () => {
+    stubFetch(jsonResponse(aGroup({ name: 'blue sea specials' })));
+    const { container } = renderGroup({
+      groupPage: { tourOperator: 'Blue Sea', heroImages: { 'tour-operator': 'beach-3' } },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'blue sea specials holidays' });
+    expect(container.querySelector('img[src*="/media/beach-3/"]')).not.toBeNull();
+  });
+
   it('shows the deals that list the group, and no others [GRP-04, DEC-36, API-DEALS-03]', async () => {
     stubFetch(jsonResponse(aGroup()));
     renderGroup();

@@ -427,7 +427,7 @@ describe('home', () => {
     ['makes no sense', jsonResponse({ success: true, data: { destinationName: 7 } })],
     ['is N/A throughout', jsonResponse(aPage('Antalya', { priceData: { jan27: { '3': 'N/A' } } }))],
   ] as const)(
-    'a card whose price %s shows no price, no nights and no board, and still leads on [ERR-19, DOM-CARDPRICE-03]',
+    'a card whose price %s shows no price, no nights and no board, and still leads on [ERR-19, DOM-CARDPRICE-02, DOM-CARDPRICE-03, DEC-432]',
     async (_what, respond) => {
       stubFetch((pageId) => (pageId.endsWith('101') ? respond : jsonResponse(aPage('Dalaman'))));
       renderHome();

@@ -117,9 +117,10 @@ afterEach(() => {
 });
 
 describe('the page while loading and on failure', () => {
-  it('shows a skeleton first [LAND-01]', async () => {
+  it('shows a skeleton first, and no Book Now [LAND-01, LAND-ST-07]', async () => {
     openPage({ respond: () => new Promise(() => {}) });
     expect(await screen.findByRole('status')).toHaveTextContent('Loading the page');
+    expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
   });
 
   it.each<[string, () => FakeResponse, string]>([
@@ -136,13 +137,14 @@ describe('the page while loading and on failure', () => {
       'Too many calls.',
     ],
   ])(
-    'a failure with %s shows an error and Try again [LAND-02, ERR-16, API-PAGE-01, DEC-39]',
+    'a failure with %s shows an error and Try again, and no Book Now [LAND-02, LAND-ST-07, ERR-16, API-PAGE-01, DEC-39]',
     async (_, respond, message) => {
       const responses = [respond, () => Response.json({ success: true, data: aPage() })];
       const { user } = openPage({ respond: () => (responses.shift() ?? respond)() });
       const alert = await screen.findByRole('alert');
       expect(within(alert).getByText(message)).toBeVisible();
       expect(getComputedStyle(alert).color).toBe('var(--color-error)');
+      expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByRole('heading', { level: 1, name: 'Holidays to Antalya' })).toBeVisible();
     },
@@ -405,7 +407,7 @@ describe('the parts below', () => {
     expect(screen.queryByText(/Handpicked [34]/)).not.toBeInTheDocument();
   });
 
-  it('a block for each month, the cheapest first, with three cards [LAND-21, LAND-22, LAND-23, LAND-24]', async () => {
+  it('a block for each month, the cheapest first, with three cards [LAND-21, LAND-22, LAND-23, LAND-24, DOM-CARDPRICE-02, DEC-432]', async () => {
     await openDestination();
     expect(months()).toEqual([
       'Deals of the Month: January 2027',
@@ -451,6 +453,20 @@ describe('the parts below', () => {
       giata: '34',
       MaxResults: '5000',
     });
+  });
+
+  it('a month that is past is shown as sent, and its card searches tomorrow [DEC-78]', async () => {
+    const { container } = await openDestination({
+      priceData: { jan26: { '4': at(99, '2026-01-10', 34) }, jan27: { '4': at(319, '2027-01-16', 35) } },
+    });
+    expect(months()).toContain('Deals of the Month: January 2026');
+    expect(container.querySelector('section[aria-labelledby="destination"]')).toHaveTextContent(
+      /from £99pp/i,
+    );
+    const block = within(screen.getByRole('region', { name: 'Deals of the Month: January 2026' }));
+    const card = block.getByText('£99').closest('article');
+    const href = card?.querySelector('a')?.getAttribute('href') ?? '';
+    expect(new URLSearchParams(href.split('?')[1]).get('dateMax')).toBe('2026-11-22');
   });
 
   it('shows caption and credit of a picture of the content team, and the place of a drawing without both [DEC-224]', async () => {

@@ -61,12 +61,12 @@ afterEach(() => {
 
 describe('the carousel of featured deals', () => {
   it.each([
-    [1023, ['Hotel 1', 'Hotel 2', 'Hotel 3'], ['Hotel 4', 'Hotel 5', 'Hotel 6'], '[DEC-32]'],
+    [1023, ['Hotel 1', 'Hotel 2', 'Hotel 3'], ['Hotel 4', 'Hotel 5', 'Hotel 6'], '[HOME-22, DEC-32]'],
     [
       640,
       ['Hotel 1', 'Hotel 2', 'Hotel 3'],
       ['Hotel 4', 'Hotel 5', 'Hotel 6'],
-      '[HOME-20, CAR-03, DEC-32, DEC-102]',
+      '[HOME-20, HOME-22, CAR-03, DEC-32, DEC-102]',
     ],
     [639, ['Hotel 1'], ['Hotel 2'], '[HOME-21, CAR-03, DEC-32, DEC-102]'],
   ])('in a window of %i px shows %j and steps to %j %s', async (width, first, second) => {
@@ -75,6 +75,9 @@ describe('the carousel of featured deals', () => {
     expect(seen()).toEqual(first);
     press('Next: Featured deals');
     expect(seen()).toEqual(second);
+    press('Previous: Featured deals');
+    expect(seen()).toEqual(first);
+    press('Next: Featured deals');
     press('Go to slide 1');
     expect(seen()).toEqual(first);
   });

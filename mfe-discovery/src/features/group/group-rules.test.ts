@@ -128,7 +128,7 @@ describe('the search of a card', () => {
       ),
     );
 
-  it('uses any departure airport and the party of the group in one room, without ages [NAV-01, NAV-03, DEC-02, DEC-82, DEC-06, DEC-79]', () => {
+  it('uses any departure airport and the party of the group in one room, without ages [NAV-01, NAV-03, CONST-03, DEC-82, DEC-02, DEC-06, DEC-79]', () => {
     expect(searchOf()).toMatchObject({
       tradingNameId: '200209',
       MaxResults: '5000',

@@ -150,7 +150,7 @@ describe('a card with a price', () => {
 });
 
 describe('a card without a price', () => {
-  it('shows that the price is available by phone [LAND-25, DEC-77]', () => {
+  it('shows that the price is available by phone [LAND-25, DEC-77, DEC-80]', () => {
     renderInPage(aCard(null));
     expect(card()).toHaveTextContent('Price N/A');
     expect(screen.getByText('Call-centre only')).toBeVisible();
@@ -174,7 +174,7 @@ describe('a card without a price', () => {
     expect(hidden.filter((selector) => card().matches(selector))).toEqual([]);
   });
 
-  it('does nothing when clicked [LAND-26]', async () => {
+  it('does nothing when clicked [LAND-26, DEC-80]', async () => {
     const { router } = renderInPage(aCard(null));
     const before = router.state.location;
     await act(() => userEvent.setup().click(card()));
