@@ -116,7 +116,8 @@ describe('filters', () => {
     aDeal({ title: String(starClass), starClass }),
   );
 
-  it('keep a deal whose stars, rounded down, are selected [SRCH-FLT-02, DEC-91]', () => {
+  it('keep a deal whose stars, rounded down, are selected [SRCH-FLT-02, DEC-07, DEC-91]', () => {
+    expect(titles(stars, { stars: [1] })).toEqual(['1']);
     expect(titles(stars, { stars: [3] })).toEqual(['3', '3.9']);
     expect(titles(stars, { stars: [2, 4] })).toEqual(['2.5', '4', '4.9']);
     expect(titles(stars, { stars: [] })).toHaveLength(7);

@@ -304,7 +304,7 @@ describe('the results page', () => {
     await waitFor(() => expect(screen.queryByText(/Best reviewed first/)).not.toBeInTheDocument());
   });
 
-  it('shows a choice at once, and keeps the list as it was until the new one is ready', async () => {
+  it('shows a choice at once, keeps the list as it was until the new one is ready, and goes back [SRCH-07]', async () => {
     openAt(AT, { rows: many(3, { brd: 'HB' }) });
     await heading();
     await waitFor(() => expect(document.querySelector('[data-reading]')).not.toBeInTheDocument());
@@ -319,6 +319,11 @@ describe('the results page', () => {
 
     await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
     for (const card of cards()) expect(card).toHaveTextContent(/Half Board£1,000/);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Per person' }));
+    pressed('Per person');
+    await waitFor(() => expect(cards()[0]).toHaveTextContent(board));
+    for (const card of cards()) expect(card).toHaveTextContent(board);
   });
 
   it('has the prices per person in the strip, whatever the price of the list is [DEC-88]', async () => {
