@@ -129,9 +129,14 @@ describe('personalise', () => {
   });
 
   it('adds and removes a tour on its card and in its details, but not an included one [PERS-04, PRICE-11, DOM-BOOK-08]', async () => {
-    const { user, extras } = openPersonalise({ offer: anOffer() });
+    const picture = 'https://shop.test/walk.jpg';
+    const offer = anOffer();
+    const pictured = offer.tours.map((tour) => (tour.id === 't1' ? { ...tour, image: picture } : tour));
+    const { user, extras } = openPersonalise({ offer: { ...offer, tours: pictured } });
     const tours = within(await screen.findByRole('region', { name: 'Tours' }));
     const [walk, harbour] = tours.getAllByRole('listitem');
+    expect(walk?.querySelector('img')).toHaveAttribute('src', picture);
+    expect(harbour?.querySelector('img')).toBeNull();
     expect(walk).toHaveTextContent('Three hours on foot . Terms');
     expect(walk).toHaveTextContent('+£45.50 per person+£91.00 in total');
     expect(harbour).toHaveTextContent('Included');
@@ -142,7 +147,9 @@ describe('personalise', () => {
     expect(extras().tours.map(({ id }) => id)).toEqual(['t1', 't2']);
 
     await user.click(tours.getByRole('button', { name: 'Details : Old town walk' }));
-    const details = within(await screen.findByRole('dialog', { name: 'Old town walk' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Old town walk' });
+    expect(dialog.querySelector('img')).toHaveAttribute('src', picture);
+    const details = within(dialog);
     expect(details.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
     expect(details.getByText('Guide')).toBeVisible();
     const toggle = details.getByRole('checkbox', { name: 'Added : Old town walk' });
