@@ -127,6 +127,14 @@ describe('booking', () => {
     expect(extras).toMatchObject({ transfer: 'NO_TRANSFER', holdBags: 0 });
   });
 
+  it('reports whether payments are taken, which a switch turns off and on [API-PTSTATUS-02]', async () => {
+    const statusWith = async (on: boolean) => {
+      await shop.app.inject({ method: 'POST', url: '/demo/provider', payload: { on } });
+      return (await shop.app.inject('/api/ptstatus')).json<unknown>();
+    };
+    expect([await statusWith(false), await statusWith(true)]).toEqual([{ data: false }, { data: true }]);
+  });
+
   it('takes a payment on the page of the provider and creates the order on the server [API-PAY-02, API-PAYSTATUS-03, API-PTSTATUS-02]', async () => {
     const quote = await shop.quote();
     const customerId = await shop.leadPassenger();
@@ -339,6 +347,21 @@ describe('the supplier calls', () => {
     const either = await passing('style:Luxury', 'style:Family-friendly');
     expect(new Set(either)).toEqual(new Set([...luxury, ...family]));
     expect(either.length).toBeGreaterThan(Math.max(luxury.length, family.length));
+  });
+
+  it('need one of the selected resorts, and one of the selected awards [DEC-91]', async () => {
+    const passing = async (...filters: string[]) =>
+      new Set((await request('filterHotelsByGiataIdsAndFilters', { filters })).giataIds);
+    const [one = '', other = ''] = (await request('getResortsByGiataIds', { includeMeta: true })).resorts;
+    for (const [first, second] of [
+      [`resort:${one}`, `resort:${other}`],
+      ['award:Best of the Best', 'award:Travelers Choice'],
+    ] as const) {
+      const [withFirst, withSecond] = [await passing(first), await passing(second)];
+      expect([first, withFirst.size > 0]).toEqual([first, true]);
+      expect(withFirst).not.toEqual(withSecond);
+      expect(await passing(first, second)).toEqual(new Set([...withFirst, ...withSecond]));
+    }
   });
 
   it.each([
