@@ -164,6 +164,22 @@ describe('the call bar on phones', () => {
     expect(screen.getByRole('link', { name: 'Chat (opens in a new window)' })).toHaveAttribute('href', CHAT);
   });
 
+  it('sticks to the lower edge, and is hidden from 768 px [SHELL-05]', () => {
+    renderInPage(<CallBar />, runtime());
+    const bar = screen.getByRole('complementary', { name: 'Reservations' });
+    expect(bar).toHaveStyle({ position: 'sticky', bottom: '0px' });
+    const hiding = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule)
+      .filter((media) =>
+        [...media.cssRules].some(
+          (rule) =>
+            rule instanceof CSSStyleRule && rule.style.display === 'none' && bar.matches(rule.selectorText),
+        ),
+      );
+    expect(hiding.map((rule) => rule.media.mediaText)).toContain('(min-width: 768px)');
+  });
+
   it('has no chat button when no chat is configured [DEC-40]', () => {
     renderInPage(<CallBar />, runtime(null));
     expect(screen.getAllByRole('link')).toHaveLength(1);

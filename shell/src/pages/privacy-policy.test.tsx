@@ -7,11 +7,24 @@ import { BROWSER_STORAGE } from './privacy/browser-storage';
 import { ALL_SETTINGS, runtimeWithSettings } from '../../testing/pages/test-runtime';
 
 describe('Privacy Policy', () => {
-  it('has sections about comments, cookies and retention [STATIC-03, ROUTE-17, DEC-109]', async () => {
+  it('has sections about comments, cookies and retention, each with its own text [STATIC-03, ROUTE-17, DEC-109]', async () => {
     renderInPage(<PrivacyPolicy />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-    for (const name of ['Comments and messages', 'Cookies and browser storage', 'Retention'])
-      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    for (const name of ['Comments and messages', 'Cookies and browser storage', 'Retention']) {
+      const heading = screen.getByRole('heading', { level: 2, name });
+      expect(heading).toBeVisible();
+      const paragraphs = [...(heading.closest('section')?.querySelectorAll('p, li') ?? [])];
+      expect([name, paragraphs.map(({ textContent }) => textContent).join(' ')]).toEqual([
+        name,
+        expect.stringMatching(/\w\. .*\w\./s),
+      ]);
+    }
+  });
+
+  it('states no legal number [DEC-109]', async () => {
+    const { container } = renderInPage(<PrivacyPolicy />);
+    await screen.findByRole('heading', { level: 1 });
+    expect(container).not.toHaveTextContent(/\b(ATOL|ABTA|ICO|company)\D{0,20}\d{4,}/i);
   });
 
   it('lists everything in browser storage, with its place and lifetime [STATIC-03]', async () => {

@@ -83,6 +83,12 @@ describe('Terms and Conditions', () => {
     expect(atol).not.toHaveTextContent(/our ATOL/);
   });
 
+  it('states no legal number that is not in the settings [DEC-109]', async () => {
+    const { container } = renderInPage(<TermsAndConditions />);
+    await screen.findByRole('heading', { level: 1 });
+    expect(container).not.toHaveTextContent(/\b(ATOL|ABTA|ICO|company)\D{0,20}\d{4,}/i);
+  });
+
   it('shows the configured ATOL number [DEC-41]', async () => {
     renderInPage(<TermsAndConditions />, runtimeWithSettings(ALL_SETTINGS));
     expect(await section(/ATOL/)).toHaveTextContent(/our ATOL, number T0000/);
