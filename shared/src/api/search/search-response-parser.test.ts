@@ -117,7 +117,7 @@ describe('parseSearchResponse', () => {
     expect(roomsOf('')).toEqual(['DB2 ']);
   });
 
-  it('assumes a bag of 20 kg at £30 for a flight without one [DOM-FLT-02, PRICE-05]', () => {
+  it('assumes a bag of 20 kg at £30 for a flight without one [DOM-FLT-02, PRICE-05, DEC-72]', () => {
     expect(parseSearchResponse(RESPONSE).flights[0]).toMatchObject({
       bagWeightKg: 20,
       adultBagPrice: 3_000,

@@ -74,6 +74,23 @@ describe('the search form', () => {
     );
   });
 
+  it('has "Any Destination" as its first destination [DEC-46]', async () => {
+    const { user } = renderForm();
+    await user.click(screen.getByRole('combobox', { name: /Destination/ }));
+    const [first] = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(first).toHaveTextContent('Any Destination');
+  });
+
+  it('offers no departure date before today [DEC-04]', async () => {
+    const { user } = renderForm();
+    await user.click(screen.getByRole('button', { name: /^Departure date/ }));
+    const previous = await screen.findByRole('button', { name: 'Previous month' });
+    await user.dblClick(previous);
+    expect(screen.getByRole('button', { name: 'Fri 20 Nov 2026, too soon' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sun 22 Nov 2026' })).toBeEnabled();
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('filters destinations by the typed text and reports no matches [FORM-01, FORM-ST-02, FORM-VAL-09]', async () => {
     const { onSubmit, user } = renderForm();
     await user.click(screen.getByRole('combobox', { name: /Destination/ }));
