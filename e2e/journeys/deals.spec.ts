@@ -44,7 +44,7 @@ async function bookNow(page: Page, box = panel(page)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
 }
 
-test('an online deal is opened from its card, configured, and booked at the displayed price [DEAL-ST-02, DEAL-ST-04]', async ({
+test('an online deal is opened from its card, configured, and booked at the displayed price [PROD-01, DEAL-ST-02, DEAL-ST-04]', async ({
   page,
   storefront,
 }) => {

@@ -29,7 +29,7 @@ function daysBefore(date: string, days: number): string {
 test.beforeEach(({ page }) => withoutPictures(page));
 test.afterEach(({ storefront }) => storefront.clearFaults());
 
-test('a landing page leads into the search by its cards and by its form [NAV-01, NAV-02, DEC-79]', async ({
+test('a landing page leads into the search by its cards and by its form [PROD-01, NAV-01, NAV-02, DEC-79]', async ({
   page,
   storefront,
 }) => {
