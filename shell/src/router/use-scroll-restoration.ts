@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** If the page has not grown tall enough within this time, it is not scrolled. */
-const TIMEOUT_MS = 5_000;
+/** If the page has not grown tall enough within this time, it is not scrolled: a list of a slow phone or server comes late. */
+const TIMEOUT_MS = 20_000;
 
 /** Input that may scroll the page: it cancels a pending restoration. */
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
