@@ -1,5 +1,5 @@
-import type { PriceRowWire } from '@storefront/shared/api/content/price-file.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
 import { ApiError } from '../http/api-error';
 import { parseInput } from '../http/parse-input';
@@ -138,7 +138,10 @@ async function previewed<T>(
   return found;
 }
 
-async function priceFile(deps: ContentDeps, name: string): Promise<readonly PriceRowWire[] | null> {
+/** A file has thousands of rows: they are sent as they were stored, and the browser parses each (API-PRICES-01). */
+const storedRowsSchema = z.array(z.unknown()).readonly();
+
+async function priceFile(deps: ContentDeps, name: string): Promise<readonly unknown[] | null> {
   const { supplier, clock } = deps;
   const requested = readPriceFileName(name);
   const stored = requested && (await findDocument(deps, 'deals', requested.dealId));
@@ -148,7 +151,8 @@ async function priceFile(deps: ContentDeps, name: string): Promise<readonly Pric
   const { prices } = await dailyPrices(
     deps,
     { kind: 'price-files', id: name, documentAt: stored.updatedAt, day: today },
+    storedRowsSchema,
     () => priceRows(supplier, stored.document, requested.month, today),
   );
-  return prices as readonly PriceRowWire[];
+  return prices;
 }

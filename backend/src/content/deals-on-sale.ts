@@ -4,7 +4,7 @@ import { readDocument, type StoredDocument } from './content-store';
 import { liveContent } from './live-content';
 import type { ContentDeps } from './content-deps';
 import { dealPrice, dealPriceSchema, type DealPrice } from './prices/deal-price';
-import { dailyPrices } from './prices/price-snapshots';
+import { dailyPrices, hasForm } from './prices/price-snapshots';
 
 export type StoredDeal = StoredDocument<'deals'>;
 
@@ -18,6 +18,8 @@ export interface DealsOnSale {
 const MAX_COMPUTED = 300;
 /** Other requests are served after every so many deals. */
 const YIELD_EVERY = 100;
+/** A deal that is sold out is stored without a price. */
+const storedPriceSchema = dealPriceSchema.nullable();
 
 /**
  * Returns the deals that have a price today, ordered by id. A request does not wait for all prices: a deal whose
@@ -31,9 +33,11 @@ export async function dealsOnSale(deps: ContentDeps): Promise<DealsOnSale> {
   for (const [index, row] of (await dealsWithSnapshots(deps)).entries()) {
     if (index % YIELD_EVERY === YIELD_EVERY - 1) await nextTurn();
     const stored = readDocument('deals', row);
-    const snapshot = row.document_at?.getTime() === stored.updatedAt.getTime() ? row : null;
-    let price = snapshot && dealPriceSchema.nullable().parse(snapshot.prices);
-    if (snapshot?.day !== today) {
+    const { prices } = row;
+    const isCurrent = row.document_at?.getTime() === stored.updatedAt.getTime();
+    const isPriced = isCurrent && hasForm(storedPriceSchema, prices);
+    let price = isPriced ? prices : null;
+    if (!isPriced || row.day !== today) {
       if (computed < MAX_COMPUTED) {
         computed += 1;
         price = await priceOf(deps, stored);
@@ -52,8 +56,10 @@ export async function dealsOnSale(deps: ContentDeps): Promise<DealsOnSale> {
 export async function priceOf(deps: ContentDeps, stored: StoredDeal): Promise<DealPrice | null> {
   const { supplier, clock } = deps;
   const key = { kind: 'deals', id: stored.document.id, documentAt: stored.updatedAt, day: clock.today() };
-  const { prices } = await dailyPrices(deps, key, () => dealPrice(supplier, stored.document, clock.today()));
-  return dealPriceSchema.nullable().parse(prices);
+  const { prices } = await dailyPrices(deps, key, storedPriceSchema, () =>
+    dealPrice(supplier, stored.document, clock.today()),
+  );
+  return prices;
 }
 
 function dealsWithSnapshots(deps: ContentDeps) {

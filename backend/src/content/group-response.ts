@@ -6,7 +6,7 @@ import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
 import { findDocument, type StoredDocument } from './content-store';
 import type { GroupDocument } from './documents/group-document.schema';
 import type { ContentDeps } from './page-response';
-import { ANY_LONDON, groupPrices, type GroupPrices } from './prices/group-prices';
+import { ANY_LONDON, groupPrices, groupPricesSchema, type GroupPrices } from './prices/group-prices';
 import { dailyPrices } from './prices/price-snapshots';
 
 /** `GET /api/group-destinations/{id}`: returns `null` for an unknown id. */
@@ -23,9 +23,10 @@ export async function buildGroup(
   const { prices } = await dailyPrices(
     deps,
     { kind: 'groups', id: document.id, documentAt: updatedAt, day: clock.today() },
+    groupPricesSchema,
     () => groupPrices(supplier, document, clock.today()),
   );
-  return serializeGroup(document, prices as GroupPrices);
+  return serializeGroup(document, prices);
 }
 
 /** Returns a group in its wire format. */

@@ -13,7 +13,7 @@ import { findDocument, type StoredDocument } from './content-store';
 import { dealResponse, type DealDeps } from './deal-response';
 import { findPageBySlug, pagePath } from './documents/page-address';
 import type { PageDocument } from './documents/page-document.schema';
-import { pagePrices, type PagePrices } from './prices/page-prices';
+import { pagePrices, pagePricesSchema, type PagePrices } from './prices/page-prices';
 import { dailyPrices } from './prices/price-snapshots';
 
 export type { ContentDeps };
@@ -32,7 +32,7 @@ export async function buildPage(
   { document, updatedAt }: StoredDocument<'pages'>,
 ): Promise<HolidayPageWire> {
   const { prices, madeAt } = await pricesOfPage(deps, { document, updatedAt });
-  return serializePage(document, prices as PagePrices, madeAt, ...(await pageReferences(deps, document)));
+  return serializePage(document, prices, madeAt, ...(await pageReferences(deps, document)));
 }
 
 /** Returns the prices of a page for today, and computes them when they are missing. */
@@ -44,6 +44,7 @@ export function pricesOfPage(
   return dailyPrices(
     deps,
     { kind: 'pages', id: document.id, documentAt: updatedAt, day: clock.today() },
+    pagePricesSchema,
     () => pagePrices(supplier, document, clock.today()),
   );
 }

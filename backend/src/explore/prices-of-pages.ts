@@ -7,7 +7,8 @@ import { allDocuments } from '../content/content-store';
 import type { ContentSource } from '../content/live-content';
 import { serializePage } from '../content/page-response';
 import { pageMonthCode } from '../content/prices/month-codes';
-import type { PagePrices } from '../content/prices/page-prices';
+import { pagePricesSchema } from '../content/prices/page-prices';
+import { hasForm } from '../content/prices/price-snapshots';
 
 import { cheapestFirst } from './month-of-destinations';
 
@@ -31,8 +32,8 @@ export async function pagesWithPrices(
   const byId = new Map(stored.map((snapshot) => [snapshot.id, snapshot]));
   return documents.flatMap(({ document }) => {
     const snapshot = byId.get(document.id);
-    if (!snapshot) return [];
-    const page = serializePage(document, snapshot.prices as PagePrices, snapshot.made_at, null);
+    if (!snapshot || !hasForm(pagePricesSchema, snapshot.prices)) return [];
+    const page = serializePage(document, snapshot.prices, snapshot.made_at, null);
     return holidayPageSchema.parse(page).data ?? [];
   });
 }

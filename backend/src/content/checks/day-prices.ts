@@ -6,7 +6,6 @@ import { findDocument } from '../content-store';
 import { priceOf } from '../deals-on-sale';
 import type { ReadFiles } from '../documents/read-files';
 import { pricesOfPage, serializePage, type ContentDeps } from '../page-response';
-import type { PagePrices } from '../prices/page-prices';
 
 import type { CheckedValue } from './checked-values';
 import { warningFinding, type ContentFinding } from './finding';
@@ -88,9 +87,7 @@ async function todayOf(deps: ContentDeps, { kind, id }: Reference): Promise<Toda
   const stored = await findDocument(deps, kind, id);
   if (!stored) return 'not live';
   const { prices, madeAt } = await pricesOfPage(deps, stored);
-  const page = holidayPageSchema.parse(
-    serializePage(stored.document, prices as PagePrices, madeAt, null),
-  ).data;
+  const page = holidayPageSchema.parse(serializePage(stored.document, prices, madeAt, null)).data;
   // A page without a destination has no price on any day.
   if (!page || stored.document.destinationId === null) return 'priced';
   return cardPriceOf(page).price === null ? 'unpriced' : 'priced';

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import type { GroupEntryWire } from '@storefront/shared/api/content/group.schema';
+import { groupEntryWireSchema, type GroupEntryWire } from '@storefront/shared/api/content/group.schema';
 import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
 import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import { z } from 'zod';
 
 import type { Supplier } from '../../supplier/supplier';
 import type { GroupDocument } from '../documents/group-document.schema';
@@ -18,7 +19,11 @@ export const ANY_LONDON = -1;
 const CHILD_AGE = 2;
 
 /** Prices by destination id, nights and rating. */
-export type GroupPrices = Record<string, Record<string, Record<string, GroupEntryWire>>>;
+export const groupPricesSchema = z.record(
+  z.string(),
+  z.record(z.string(), z.record(z.string(), groupEntryWireSchema)),
+);
+export type GroupPrices = z.input<typeof groupPricesSchema>;
 
 /**
  * Returns the cheapest package of each destination, night count and rating in the group's departures. A supplier

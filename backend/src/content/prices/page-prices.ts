@@ -1,7 +1,12 @@
-import { PRICED_RATINGS, type PageEntryWire } from '@storefront/shared/api/content/page.schema';
+import {
+  pageEntryWireSchema,
+  PRICED_RATINGS,
+  type PageEntryWire,
+} from '@storefront/shared/api/content/page.schema';
 import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
 import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+import { z } from 'zod';
 
 import type { Supplier } from '../../supplier/supplier';
 import type { PageDocument } from '../documents/page-document.schema';
@@ -12,7 +17,9 @@ import { varyHotels, type MonthHotels, type Rating } from './vary-hotels';
 
 const MONTHS_AHEAD = 12;
 
-export type PagePrices = Record<string, Record<string, PageEntryWire>>;
+/** Prices by month code and rating. */
+export const pagePricesSchema = z.record(z.string(), z.record(z.string(), pageEntryWireSchema));
+export type PagePrices = z.input<typeof pagePricesSchema>;
 
 /**
  * Returns a cheap package of each month and rating, at the price of a search for the same departure, nights and board:

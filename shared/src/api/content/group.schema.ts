@@ -7,7 +7,7 @@ import { airportCodeSchema, byRating, looseGiataSchema, PRICED_RATINGS } from '.
 import { contentPriceSchema, parseContentPrice } from './price-entry.schema';
 
 /** One cell of the price table of a group (DOM-GD-02). */
-const groupEntryWireSchema = z.union([
+export const groupEntryWireSchema = z.union([
   z.object({ price: z.literal('N/A') }),
   z.object({
     price: contentPriceSchema,

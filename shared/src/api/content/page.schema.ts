@@ -23,7 +23,7 @@ export const airportCodeSchema = z
   .catch(null);
 
 /** One cell (DOM-HPG-03): `'N/A'`, an object with the price N/A, or a price with date and giata id. */
-const pageEntryWireSchema = z.union([
+export const pageEntryWireSchema = z.union([
   z.literal('N/A'),
   z.object({ price: z.literal('N/A') }),
   z.object({
