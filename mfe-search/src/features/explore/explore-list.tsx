@@ -5,14 +5,19 @@ import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { space } from '@storefront/shared/ui/tokens';
+import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
+import { memo, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { placePath, writeExplore, type ExploreChoice } from '../../domain/explore-params';
 import { monthOnly, type PlacesView } from '../../domain/places';
 
 import { PlaceRow } from './place-row';
+
+/** Number of places that a large screen shows first. */
+const FIRST_SCREEN = 5;
 
 interface ExploreListProps {
   readonly explore: Explore;
@@ -32,8 +37,9 @@ export function ExploreList({ explore, view, query, choice, onHover }: ExploreLi
   return (
     <div css={listStyles}>
       {rows.map((place, index) => (
-        <PlaceRow
+        <Place
           key={place.destinationId}
+          isInFirstScreen={index < FIRST_SCREEN}
           place={place}
           path={placePath(query, place, isForRequest)}
           isSelected={place.destinationId === view.selected?.destinationId}
@@ -57,6 +63,19 @@ export function ExploreList({ explore, view, query, choice, onHover }: ExploreLi
     </div>
   );
 }
+
+interface PlaceProps extends ComponentProps<typeof PlaceRow> {
+  readonly isInFirstScreen: boolean;
+}
+
+/** Memoized: new children would hydrate its section at once. */
+const Place = memo(function Place({ isInFirstScreen, ...row }: PlaceProps) {
+  return (
+    <HydrationSection kind={isInFirstScreen ? 'first-screen' : 'place-row'}>
+      <PlaceRow {...row} />
+    </HydrationSection>
+  );
+});
 
 interface NoPlacesProps {
   readonly explore: Explore;

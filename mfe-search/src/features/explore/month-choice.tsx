@@ -17,14 +17,10 @@ interface MonthChoiceProps {
 /** The months with their lowest price. A month without departures cannot be chosen. */
 export function MonthChoice({ months, isComplete, chosen, pathOf }: MonthChoiceProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The row scrolls sideways on phones; the page itself must not move.
+  // In the next frame, because measuring while React commits would force the layout of the whole page.
   useEffect(() => {
-    const row = list.current;
-    const current = row?.querySelector<HTMLElement>('[aria-current]');
-    if (!row || !current) return;
-    const [view, month] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
-    // A month in view stays where it is, so that no other one moves under a finger.
-    if (month.left < view.left || month.right > view.right) row.scrollLeft += month.left - view.left - 64;
+    const frame = requestAnimationFrame(() => scrollToCurrent(list.current));
+    return () => cancelAnimationFrame(frame);
   }, [chosen]);
 
   return (
@@ -56,6 +52,15 @@ export function MonthChoice({ months, isComplete, chosen, pathOf }: MonthChoiceP
       </ul>
     </nav>
   );
+}
+
+/** The row scrolls sideways on phones; the page itself must not move. */
+function scrollToCurrent(row: HTMLUListElement | null) {
+  const current = row?.querySelector<HTMLElement>('[aria-current]');
+  if (!row || !current) return;
+  const [view, month] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+  // A month in view stays where it is, so that no other one moves under a finger.
+  if (month.left < view.left || month.right > view.right) row.scrollLeft += month.left - view.left - 64;
 }
 
 /** The year is visible where it changes, and always read. */

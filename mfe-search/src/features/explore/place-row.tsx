@@ -9,7 +9,6 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { clickableCardLinkStyles, clickableCardStyles } from '@storefront/shared/ui/clickable-card.styles';
 import { Picture } from '@storefront/shared/ui/picture';
 import { below, color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
-import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { shortDeparture } from '../../domain/places';
@@ -28,7 +27,7 @@ interface PlaceRowProps {
 }
 
 /** A destination as one link to its hotels. */
-export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
+export function PlaceRow(props: PlaceRowProps) {
   const { place, path, isSelected, showsNights, isFirst, onHover } = props;
   const { destinationId, price, departureDate, departureId, nights, hotels } = place;
   const { backendUrl } = useRuntime().config;
@@ -72,7 +71,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
       </div>
     </article>
   );
-});
+}
 
 const rowStyles = css`
   display: grid;

@@ -5,7 +5,7 @@ import {
   type ExploreQuestion,
 } from '@storefront/shared/api/explore/fetch-explore';
 import { createRuntimeCache, useRuntime } from '@storefront/shared/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 import type { RenderedExplore } from './render-explore';
 
@@ -64,7 +64,8 @@ export function useExplore(question: ExploreQuestion, rendered: RenderedExplore 
       if (aborter.signal.aborted) return;
       if (response.ok) {
         cache.set(runtime, key, response.value);
-        setLast({ key, state: { kind: 'ready', explore: response.value } });
+        // A transition: the months and rows are rendered in slices, and input goes first.
+        startTransition(() => setLast({ key, state: { kind: 'ready', explore: response.value } }));
       } else if (!isReady && requests === 1) {
         setLast({ key, state: { kind: 'failed', message: response.error.kind } });
         return;

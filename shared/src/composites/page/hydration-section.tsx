@@ -27,7 +27,7 @@ interface HydrationSectionProps {
 }
 
 /** A card of the first screen has its real height at once, because another one would move what is in view. */
-type SectionKind = 'section' | 'first-screen' | 'result-card' | 'deal-card';
+type SectionKind = 'section' | 'first-screen' | 'place-row' | 'result-card' | 'deal-card';
 
 /**
  * A section below the first screen that is hydrated on its own: when it comes near the view, is touched or focused, or
@@ -115,6 +115,10 @@ const sectionStyles: Readonly<Record<SectionKind, SerializedStyles>> = {
   `,
   'first-screen': css`
     display: contents;
+  `,
+  'place-row': css`
+    display: contents;
+    ${laterStyles('124px')}
   `,
   'result-card': css`
     display: contents;
