@@ -119,7 +119,10 @@ afterEach(() => {
 describe('the page while loading and on failure', () => {
   it('shows a skeleton first, and no Book Now [LAND-01, LAND-ST-07]', async () => {
     openPage({ respond: () => new Promise(() => {}) });
-    expect(await screen.findByRole('status')).toHaveTextContent('Loading the page');
+    const status = await screen.findByRole('status');
+    expect(status).toHaveTextContent('Loading the page');
+    expect(status.querySelectorAll('[aria-hidden]')).toHaveLength(3);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
   });
 
@@ -202,8 +205,9 @@ describe('the hero', () => {
     expect(hero).toHaveTextContent(
       'from £319pp, 2 adults, from any Midland airport, January 2027, 10 nights, Half Board',
     );
-    expect(bookNow()).toBeVisible();
-    expect(form().getByRole('link', { name: 'Call 020 7946 0123' })).toHaveAttribute(
+    expect(within(hero).getByRole('button', { name: 'Book Now' })).toBeVisible();
+    expect(within(hero).getByRole('button', { name: 'View Available Dates' })).toBeVisible();
+    expect(within(hero).getByRole('link', { name: 'Call 020 7946 0123' })).toHaveAttribute(
       'href',
       'tel:02079460123',
     );
@@ -329,6 +333,39 @@ describe('the form', () => {
     expect(search().has('giata')).toBe(false);
   });
 
+  it.each([
+    ['', ''],
+    [null, null],
+    [undefined, undefined],
+  ])(
+    'starts with any board on a page whose board is %j [LAND-ST-02, DEC-442]',
+    async (boardBasisId, boardBasisName) => {
+      const { user, search } = await openDestination({ boardBasisId, boardBasisName, nights: 5 });
+      expect(form().getByLabelText('Board basis')).toHaveDisplayValue('Any');
+      expect(form().getByLabelText('Duration')).toHaveValue('5');
+      const hero = screen.getByRole('region', { name: 'Holidays to Antalya' });
+      expect(hero).toHaveTextContent(/January 2027, 5 nights/);
+      expect(hero).not.toHaveTextContent(/null|undefined/);
+      await user.click(bookNow());
+      expect(Object.fromEntries(search())).toMatchObject({
+        boardType: '',
+        durationMin: '5',
+        durationMax: '5',
+      });
+    },
+  );
+
+  it('starts with 14 nights, the most it offers, on a page with prices for more, whose card keeps its nights [LAND-08, DEC-443]', async () => {
+    const { user, search } = await openDestination({ nights: 21 });
+    expect(screen.getByRole('region', { name: 'Holidays to Antalya' })).toHaveTextContent('21 nights');
+    expect(form().getByLabelText('Duration')).toHaveValue('14');
+    const card = screen.getByText('Best Value').closest('article');
+    const href = card?.querySelector('a')?.getAttribute('href') ?? '';
+    expect(new URLSearchParams(href.split('?')[1]).get('durationMin')).toBe('21');
+    await user.click(bookNow());
+    expect(search().get('durationMin')).toBe('14');
+  });
+
   it('sends any rating and other choices unchanged [DEC-79, LAND-07]', async () => {
     const { user, search } = await openDestination();
     await user.selectOptions(form().getByLabelText('Hotel rating'), 'Any');
@@ -385,6 +422,7 @@ describe('the parts below', () => {
     expect(within(confidence).getByRole('link', { name: 'Terms (Price match promise)' })).toBeVisible();
     const help = screen.getByRole('complementary', { name: 'Book by phone' });
     expect(help).toHaveTextContent('Mon-Sun 9am-9pm');
+    expect(help).not.toHaveTextContent(/online/i);
     // Both are the end of the page: no other section follows.
     const sections = screen.getAllByRole('region').filter((region) => !confidence.contains(region));
     for (const section of sections)
@@ -421,17 +459,17 @@ describe('the parts below', () => {
           within(card)
             .getByRole('img', { name: /^\d stars$/ })
             .getAttribute('aria-label'),
-          /£\d+|N\/A/.exec(card.textContent ?? '')?.[0],
+          card.textContent?.match(/£\d+|N\/A/g),
         ]);
     expect(cardsOf('January 2027')).toEqual([
-      ['3 stars', '£340'],
-      ['4 stars', '£319'],
-      ['5 stars', 'N/A'],
+      ['3 stars', ['£340']],
+      ['4 stars', ['£319']],
+      ['5 stars', ['N/A']],
     ]);
     expect(cardsOf('March 2027')).toEqual([
-      ['3 stars', 'N/A'],
-      ['4 stars', 'N/A'],
-      ['5 stars', 'N/A'],
+      ['3 stars', ['N/A']],
+      ['4 stars', ['N/A']],
+      ['5 stars', ['N/A']],
     ]);
     const best = screen.getAllByText('Best Value');
     expect(best).toHaveLength(1);
@@ -550,6 +588,9 @@ describe('the countdown', () => {
     await openAtTwo();
     expect(screen.getAllByText('Offer ends')).toHaveLength(2);
     expect(clocks()).toEqual(['20:00', '20:00']);
+    const hero = within(screen.getByRole('region', { name: 'Holidays to Antalya' }));
+    expect(hero.getByText('Offer ends')).toBeVisible();
+    expect(hero.getByRole('timer')).toHaveTextContent('20:00');
     await later(1);
     expect(clocks()).toEqual(['19:59', '19:59']);
     await later(1_199);

@@ -111,6 +111,24 @@ describe('the content endpoints', () => {
     expect(PRICED_RATINGS).toEqual(['3', '4', '5']);
   });
 
+  it.each([
+    [{ boardBasisId: 3, boardBasisName: 'Half Board' }, ['3', 'Half Board']],
+    [{ boardBasisId: '', boardBasisName: '' }, ['', '']],
+    [{ boardBasisId: null, boardBasisName: null }, ['', '']],
+    [{}, ['', '']],
+  ])('a page with %j has the board %j [LAND-ST-02, DEC-442]', (board, expected) => {
+    const { boardBasisId: _id, boardBasisName: _name, ...rest } = page.data;
+    const { data } = holidayPageSchema.parse({ ...page, data: { ...rest, ...board } });
+    expect([data?.boardBasisId, data?.boardBasisName]).toEqual(expected);
+  });
+
+  it('a page without nights is invalid: its prices could not state their stay [DEC-442]', () => {
+    for (const nights of [undefined, null, 0, 61]) {
+      const invalid = { ...page, data: { ...page.data, nights } };
+      expect([nights, holidayPageSchema.safeParse(invalid).success]).toEqual([nights, false]);
+    }
+  });
+
   it('parse prices by month and rating in every wire form [DOM-HPG-02, DOM-HPG-03, DOM-HPG-05, DEC-171]', () => {
     const { data } = holidayPageSchema.parse(page);
     expect(data?.priceData['jan27']).toEqual({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { isoDateSchema } from '../../domain/dates/iso-date';
 
-import { looseList, looseText } from './loose-fields';
+import { looseCode, looseList, looseText } from './loose-fields';
 import { airportCodeSchema, byRating, looseGiataSchema, PRICED_RATINGS } from './page.schema';
 import { contentPriceSchema, parseContentPrice } from './price-entry.schema';
 
@@ -63,7 +63,7 @@ export const groupSchema = z.object({
     fromId: z.coerce.number().int().default(-1),
     /** Star classes that the group sells; all that have prices unless the back office sends them. */
     starClasses: z.array(z.enum(PRICED_RATINGS)).min(1).nullish().catch(null),
-    boardBasisId: z.coerce.string(),
+    boardBasisId: looseCode,
     /** Invalid destinations are left out. */
     destinations: looseList(groupDestinationSchema),
   }),

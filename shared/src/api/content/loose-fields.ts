@@ -12,6 +12,12 @@ export const looseText = z
   .catch(null)
   .transform((value) => value ?? '');
 
+/** A string or number, as a string; empty for `null` and where there is none. */
+export const looseCode = z.coerce
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
 /** A finite number or numeric text; `null` for every other value. */
 export const looseNumber = z.coerce
   .number()

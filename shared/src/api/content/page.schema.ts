@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { isoDateSchema } from '../../domain/dates/iso-date';
 
+import { looseCode, looseText } from './loose-fields';
 import { contentPriceSchema, parseContentPrice } from './price-entry.schema';
 
 /** Star ratings for which pages and groups have prices (BADGE-03). */
@@ -78,8 +79,9 @@ export const holidayPageSchema = z.object({
       /** Departure airport or airport group of the prices. */
       fromId: z.coerce.number().int(),
       nights: z.coerce.number().int().min(1).max(60),
-      boardBasisId: z.coerce.string(),
-      boardBasisName: z.string(),
+      /** Empty for any board, and where the back office sends none (LAND-ST-02, DEC-442); so is its name. */
+      boardBasisId: looseCode,
+      boardBasisName: looseText,
       /** HTML. */
       content: z.string(),
       /** The owner's picture. Without it the page shows a picture of one of its hotels. */
