@@ -56,6 +56,22 @@ describe('the contact', () => {
     expect(router.state.location.pathname).toBe('/booking/personalise');
   });
 
+  it.each(['', '   '])(
+    'is required: a phone number with the email "%s" is not enough [PERS-VAL-01]',
+    async (typed) => {
+      const { user, router, contactCalls, booking } = await opened({ contactWhileTyping: false });
+      if (typed !== '') await user.type(email(), typed);
+      await user.type(phone(), '02079460123');
+      await user.click(continueButton());
+      expect(summary()).toHaveTextContent(MISSING);
+      expect(email()).toBeInvalid();
+      expect(phone()).toBeValid();
+      expect(booking.getState().contact).toBeNull();
+      expect(contactCalls()).toEqual([]);
+      expect(router.state.location.pathname).toBe('/booking/personalise');
+    },
+  );
+
   it('accepts only digits, keeps the caret position, and is not checked for its format [PERS-VAL-02, DEC-57]', async () => {
     const { user, booking } = await opened();
     await user.type(phone(), '+44 (0)20-79x');
@@ -147,6 +163,30 @@ describe('the contact', () => {
     expect(contactCalls()).toHaveLength(1);
   });
 
+  it('is sent again by Continue when it could not be saved, and not when it was [ERR-22, DEC-56]', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    let isDown = true;
+    const { user, contactCalls, router } = await openWithFakeTimers({
+      userContact: () => (isDown ? new Response('', { status: 503 }) : Response.json({ success: true })),
+    });
+    await user.type(email(), 'a@b.uk');
+    await user.type(phone(), '02079460123');
+    await user.tab();
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    const contact = { email: 'a@b.uk', phoneNumber: '02079460123' };
+    expect(contactCalls()).toMatchObject([{ email: 'a@b.uk', phoneNumber: '' }, contact]);
+
+    isDown = false;
+    await user.click(continueButton());
+    await passengers();
+    expect(contactCalls()).toMatchObject([{}, contact, contact]);
+
+    await act(() => router.navigate('/booking/personalise'));
+    await user.click(continueButton());
+    await passengers();
+    expect(contactCalls()).toHaveLength(3);
+  });
+
   it('is sent only by Continue with that setting, and the notice explains that [DEC-56]', async () => {
     const { user, contactCalls, after } = await openWithFakeTimers({ contactWhileTyping: false });
     expect(screen.getByText(/contact details when you continue/)).toBeVisible();
@@ -166,7 +206,11 @@ describe('the contact', () => {
     await user.click(continueButton());
     await passengers();
     expect(warn).not.toHaveBeenCalled();
+    const before = document.body.textContent;
     respond(new Response('a@b.uk', { status: 500 }));
-    await waitFor(() => expect(warn).toHaveBeenCalledWith('Contact not saved: the request failed (http).'));
+    await waitFor(() => expect(warn.mock.calls).toEqual([['Contact not saved: the request failed (http).']]));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.body.textContent).toBe(before);
   });
 });

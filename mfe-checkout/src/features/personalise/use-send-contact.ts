@@ -11,7 +11,7 @@ const TYPING_PAUSE_MS = 500;
 
 /**
  * Sends the contact to the server when it is not empty and differs from the last one sent (API-CONTACT-02, DEC-56).
- * The page does not wait for the response, and a failure is only logged (ERR-22).
+ * The page does not wait for the response. A failure is only logged (ERR-22), and the same contact can be sent again.
  *
  * @param stored the contact that an earlier Continue has sent
  */
@@ -31,7 +31,9 @@ export function useSendContact(stored: Contact | null) {
       lastSent.current = text;
       const body = { email, phoneNumber: phone, referenceNumber, userSessionId: userSessionId() };
       void saveContact(config, body).then((response) => {
-        if (!response.ok) console.warn(`Contact not saved: the request failed (${response.error.kind}).`);
+        if (response.ok) return;
+        if (lastSent.current === text) lastSent.current = '';
+        console.warn(`Contact not saved: the request failed (${response.error.kind}).`);
       });
     },
     [config, referenceNumber],
