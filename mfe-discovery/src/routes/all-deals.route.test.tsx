@@ -20,16 +20,23 @@ const THREE = [
 ];
 
 describe('/all-deals', () => {
-  it('shows all deals, newest first, after a spinner [LIST-01, LIST-02, LIST-03, CARD-09]', async () => {
+  it('shows all deals, newest first, after a spinner [LIST-01, LIST-02, LIST-03, CARD-09, ROUTE-12]', async () => {
     const response = respondWith({ deals: THREE }, { held: true });
     open('/all-deals');
     expect(await screen.findByRole('heading', { level: 1, name: 'All Deals' })).toBeVisible();
     expect(await screen.findByText('Loading deals')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading deals');
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('Loading deals');
+    const [ring, ...others] = status.querySelectorAll(':scope > [aria-hidden]');
+    expect(others).toEqual([]);
+    expect(ring && getComputedStyle(ring).borderRadius).toBe('50%');
 
     response.release();
     expect(await screen.findByRole('link', { name: 'Lara Sands' })).toHaveAttribute('href', '/deals/2');
     expect(names()).toEqual(['Lara Sands', 'Old Town', 'Sol Bay']);
+    const [card] = screen.getAllByRole('article');
+    const grid = card?.closest('ul');
+    expect(grid && getComputedStyle(grid).display).toBe('grid');
     expect(count()).toHaveTextContent('3 deals');
     expect(screen.queryByText('Loading deals')).not.toBeInTheDocument();
     expect(

@@ -106,7 +106,9 @@ describe('the page of a group', () => {
   it('shows the deals that list the group, and no others [GRP-04, DEC-36, API-DEALS-03]', async () => {
     stubFetch(jsonResponse(aGroup()));
     renderGroup();
-    const deals = within(await screen.findByRole('region', { name: 'Handpicked Deals' }));
+    const carousel = await screen.findByRole('region', { name: 'Handpicked Deals' });
+    expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    const deals = within(carousel);
     expect(deals.getAllByRole('article')).toHaveLength(1);
     expect(deals.getByRole('link', { name: 'Hotel 1' })).toBeVisible();
   });

@@ -191,7 +191,7 @@ describe('home', () => {
     const strip = await screen.findByRole('list', { name: 'Why book with us' });
     for (const text of [
       'ATOL protected',
-      'From £49 per person',
+      'Low depositsFrom £49 per person',
       '24x7 in-resort support',
       'Exclusive deals',
       'Price match promise',
@@ -230,6 +230,7 @@ describe('home', () => {
       ['CruisesView deals', '/cruise-deals'],
       ['Beach HolidaysView deals', '/all-deals?type=beach'],
     ]);
+    expect(getComputedStyle(within(types).getByRole('list')).display).toBe('grid');
   });
 
   it.each([
@@ -446,10 +447,12 @@ describe('home', () => {
     expect(rulesOf(card)).toMatch(/:hover[^{]*picture img\s*\{[^}]*scale\(1\.04\)/);
   });
 
-  it('featured deals are all deals, oldest first, with a link to the list [HOME-19, HOME-22, HOME-ST-02, DEC-34, DEC-35]', async () => {
+  it('featured deals are all deals, oldest first, with a link to the list [API-DEALS-02, HOME-19, HOME-22, HOME-ST-02, DEC-34, DEC-35]', async () => {
     stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
-    const deals = within(await carousel('Featured deals'));
+    const region = await carousel('Featured deals');
+    expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    const deals = within(region);
     expect(
       deals.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
     ).toEqual(['Hotel 2', 'Hotel 3', 'Hotel 1']);
@@ -489,16 +492,21 @@ describe('home', () => {
     expect(fetched.mock.calls.filter(([url]) => String(url).endsWith('getAllDeals'))).toHaveLength(0);
   });
 
-  it('after a failure the section links to the list without a message [ERR-20]', async () => {
+  it('after a failure the section has its heading and the link to the list alone [ERR-20, DEC-148]', async () => {
     stubFetch(
       () => jsonResponse(aPage('Antalya')),
       () => Promise.reject(new TypeError('away')),
     );
     renderHome();
-    const deals = within(await carousel('Featured deals'));
+    const section = await carousel('Featured deals');
+    expect(section).toHaveTextContent(/^Featured deals ?See all deals$/);
+    const deals = within(section);
+    expect(deals.getByRole('heading', { name: 'Featured deals' })).toBeVisible();
+    expect(deals.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/all-deals');
     expect(deals.queryByRole('article')).not.toBeInTheDocument();
-    expect(deals.getByRole('link', { name: 'See all deals' })).toBeVisible();
+    expect(deals.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('three banners link to half term, summer and group holidays [HOME-24]', async () => {
@@ -513,6 +521,9 @@ describe('home', () => {
       '/group/summer',
       '/group/group-holidays',
     ]);
+    expect(
+      banners.getAllByRole('link').map((link) => link.querySelector('strong')?.textContent.trim()),
+    ).toEqual(['Half Term', 'Summer', 'Group Holidays']);
     expect(banners.getAllByRole('presentation', { hidden: true })).toHaveLength(3);
   });
 });

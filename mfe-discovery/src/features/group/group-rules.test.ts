@@ -113,12 +113,12 @@ describe('the durations of a destination', () => {
 });
 
 describe('the search of a card', () => {
-  const searchOf = (date = '2027-01-11') =>
+  const searchOf = (date = '2027-01-11', party = { adults: 2, children: 2 }) =>
     Object.fromEntries(
       new URLSearchParams(
         groupSearch(
           {
-            group: { adults: 2, children: 2, boardBasisId: '5' },
+            group: { ...party, boardBasisId: '5' },
             destination: { id: 703 },
             entry: { date, nights: 4, giataId: 703013 },
             stars: '4',
@@ -153,6 +153,20 @@ describe('the search of a card', () => {
     expect(parseSearchQuery(new URLSearchParams(searchOf()), TODAY).rooms).toEqual([
       { adults: 2, children: 2, childAges: [2, 2] },
     ]);
+  });
+
+  it.each([
+    [{ adults: 3, children: 1 }, [2]],
+    [{ adults: 1, children: 0 }, []],
+  ])('has the party %j of the group [NAV-03]', (party, childAges) => {
+    const search = searchOf('2027-01-11', party);
+    expect(search).toMatchObject({
+      adultsRoom1: String(party.adults),
+      childrenRoom1: String(party.children),
+      totalGuests: String(party.adults + party.children),
+      totalRooms: '1',
+    });
+    expect(parseSearchQuery(new URLSearchParams(search), TODAY).rooms).toEqual([{ ...party, childAges }]);
   });
 
   it('a past date becomes tomorrow [DEC-78]', () => {

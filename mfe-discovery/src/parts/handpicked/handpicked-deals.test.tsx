@@ -106,7 +106,7 @@ describe('handpicked deals', () => {
   it.each<[string, DealsOutcome]>([
     ['there are none', { kind: 'known', deals: [] }],
     ['they could not be had', { kind: 'failed' }],
-  ])('are hidden when %s [LAND-20]', async (_, outcome) => {
+  ])('are hidden when %s [LAND-20, DEC-148]', async (_, outcome) => {
     await renderDeals(outcome);
     expect(screen.queryByText('Handpicked Deals')).not.toBeInTheDocument();
   });

@@ -45,6 +45,26 @@ describe('the search of a card', () => {
     });
   });
 
+  it('has the guests and the ages of every room [NAV-01, DEC-20]', () => {
+    const rooms = [
+      { adults: 2, children: 1, childAges: [6] },
+      { adults: 1, children: 2, childAges: [0, 15] },
+      { adults: 3, children: 0, childAges: [] },
+    ];
+    expect(paramsOf({ rooms })).toMatchObject({
+      adultsRoom1: '2',
+      childrenRoom1: '1',
+      childrenAgesRoom1: '6',
+      adultsRoom2: '1',
+      childrenRoom2: '2',
+      childagesroom2: '0,15',
+      adultsRoom3: '3',
+      childrenRoom3: '0',
+      totalGuests: '9',
+      totalRooms: '3',
+    });
+  });
+
   it('omits any star class and a missing hotel [NAV-01, DEC-79]', () => {
     const params = paramsOf({ stars: null, giata: null });
     expect(params).not.toHaveProperty('selectedStars');
