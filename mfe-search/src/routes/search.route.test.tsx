@@ -206,7 +206,8 @@ describe('the results page', () => {
     expect(router.state.preventScrollReset).toBe(true);
   });
 
-  it('requests the hotel records of this page and of the next, and no others [CONST-13]', async () => {
+  it('requests the hotel records of this page and of the next for up to 5 s, and no others [CONST-13, DEC-83]', async () => {
+    const limits = jest.spyOn(AbortSignal, 'timeout');
     const { requests } = openAt(AT, { rows: many(47) });
     await heading();
     const requestedIds = () =>
@@ -219,6 +220,8 @@ describe('the results page', () => {
     expect([...requestedIds()].toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 40 }, (_, index) => 1000 + index),
     );
+    expect(limits.mock.calls.filter(([ms]) => ms === 5_000).length).toBeGreaterThanOrEqual(40);
+    limits.mockRestore();
   });
 
   it('counts hotels as "so far" until the response is complete [DEC-160]', async () => {
@@ -292,6 +295,44 @@ describe('the results page', () => {
       ).toContain('102'),
     );
     expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the results of a new search of its form, without the filters of the previous one [SRCH-ST-04]', async () => {
+    let found = searchXml(many(5));
+    const { router, user } = openAt(AT, { search: () => new Response(found) });
+    await heading('Showing 1-5 of 5 deals');
+    await user.click(filters().getByRole('checkbox', { name: /^4 stars/ }));
+    await waitFor(() => expect(router.state.location.search).toContain('stars=4'));
+
+    found = searchXml(many(2));
+    const form = within(screen.getByRole('search'));
+    await user.selectOptions(form.getByLabelText('Duration'), '10 nights');
+    await user.click(form.getByRole('button', { name: 'Search' }));
+    expect(await heading('Showing 1-2 of 2 deals')).toBeVisible();
+    const params = new URLSearchParams(router.state.location.search);
+    expect(params.get('durationMin')).toBe('10');
+    expect(params.has('stars')).toBe(false);
+    expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
+  });
+
+  it('shows that resorts are loading until the results have arrived [SRCH-FLT-16]', async () => {
+    let respond: (response: Response) => void = () => {};
+    openAt(AT, { search: () => new Promise((resolve) => (respond = resolve)), resorts: ['Side'] });
+    await screen.findByRole('complementary', { name: 'Filters' });
+    expect(await filters().findByText('Loading resorts…')).toBeVisible();
+    expect(filters().queryByText('No resorts found')).not.toBeInTheDocument();
+
+    respond(new Response(searchXml(many(2))));
+    expect(await heading('Showing 1-2 of 2 deals')).toBeVisible();
+    expect(await filters().findByRole('checkbox', { name: /^Side/ })).toBeInTheDocument();
+    expect(filters().queryByText('Loading resorts…')).not.toBeInTheDocument();
+  });
+
+  it('searches with the board of its URL [SRCH-Q-05]', async () => {
+    const { requests } = openAt(`${AT}&boardType=5`, { rows: many(1, { brd: 'AI' }) });
+    await heading();
+    const searches = requests.filter(({ call }) => call === 'dpSearch.php');
+    expect(searches.map(({ url }) => url.searchParams.get('boardType'))).toEqual(['5']);
   });
 
   it('starts per person in recommended order, and explains that order [SRCH-FLT-07, DEC-87]', async () => {

@@ -45,13 +45,16 @@ async function respondTo(giataId: number): Promise<void> {
 }
 
 describe('hotel records of a page', () => {
-  it('are fetched for the current page first, and then for the next one [CONST-13]', async () => {
+  it('are fetched for the current page first, and then for the next one, each for 5 s at most [CONST-13, DEC-83]', async () => {
+    const limits = jest.spyOn(AbortSignal, 'timeout');
     render(inSearch('a', <Page current={[1, 2]} next={[3, 4]} />));
     expect(requestedIds()).toEqual([1, 2]);
     await respondTo(1);
     expect(requestedIds()).toEqual([1, 2]);
     await respondTo(2);
     expect(requestedIds()).toEqual([1, 2, 3, 4]);
+    expect(limits.mock.calls).toEqual([[5_000], [5_000], [5_000], [5_000]]);
+    limits.mockRestore();
   });
 
   it('are not fetched for the page after a page that was left [CONST-13]', async () => {
