@@ -308,6 +308,13 @@ describe('Continue to Payment', () => {
 });
 
 describe('earlier input', () => {
+  it('does not exist at first: the form starts with the confirmed contact alone [PAX-DRAFT-03, DEC-55]', () => {
+    openForm();
+    expect(screen.getByLabelText('Email')).toHaveValue(CONTACT.email);
+    expect(screen.getByLabelText('Phone number')).toHaveValue(CONTACT.phone);
+    expect(screen.getByLabelText('City')).toHaveValue('');
+  });
+
   it('is restored, except for the confirmed contact [PAX-DRAFT-01, PAX-DRAFT-03, DEC-55]', () => {
     keepDraft('Zoë', { day: '12', month: '5', year: '1980' });
     openForm();

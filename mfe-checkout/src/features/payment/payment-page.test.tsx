@@ -9,6 +9,7 @@ import {
   CARD_PAY,
   GATEWAY_PAY,
   cleanUpPayment,
+  fillInCard,
   openPayment,
   advanceTime,
   clickButton,
@@ -102,6 +103,21 @@ describe('the payment options', () => {
     }).toEqual(before);
   });
 
+  it('leave a promo code out of every request [DEC-24, PAY-PROMO-01]', async () => {
+    const { calls, bodies, paths } = openPayment();
+    await fillInCard();
+    fireEvent.change(screen.getByLabelText('Promo code'), { target: { value: 'SUN50' } });
+    clickButton('Apply');
+    clickButton(CARD_PAY);
+    expect(await screen.findByRole('heading', { name: 'Confirmed' })).toBeVisible();
+
+    const expected = ['ptstatus', 'payments', 'orders', 'send-booking-email'] as const;
+    expect(calls()).toEqual(expected);
+    const sent = expected.flatMap((call) => [bodies(call), paths(call)]);
+    expect(JSON.stringify(sent)).not.toMatch(/SUN50|promo/i);
+    expect(bodies('payments')).toMatchObject([{ amount: 444.4 }]);
+  });
+
   it('are with the promo code in the left column, and the summary of the holiday in the right one [PAY-01]', async () => {
     openPayment();
     await screen.findByRole('button', { name: CARD_PAY });
@@ -113,6 +129,15 @@ describe('the payment options', () => {
     expect(left).toContainElement(screen.getByRole('region', { name: 'Payment options' }));
     expect(left).toContainElement(screen.getByLabelText('Promo code'));
     expect(right).toContainElement(screen.getByRole('region', { name: 'Your holiday' }));
+  });
+
+  it('link to the booking terms by their only spelling [DEC-37]', async () => {
+    openPayment();
+    await screen.findByRole('button', { name: CARD_PAY });
+    const hrefs = screen
+      .getAllByRole('link', { name: 'booking terms' })
+      .map((link) => link.getAttribute('href'));
+    expect(new Set(hrefs)).toEqual(new Set(['/terms-and-conditon']));
   });
 
   it('state the accepted methods of the settings beside the button, and nothing without them', async () => {
