@@ -163,7 +163,7 @@ describe('Book Now on holiday details', () => {
     expect([chosen?.pricePerPerson, quote?.total]).toEqual([40_000, 80_000]);
   });
 
-  it('reports a sold-out holiday, and leads to the dates that are still sold [HD-ST-09]', async () => {
+  it('reports a sold-out holiday, and leads to the dates that are still sold [DEC-444]', async () => {
     let soldOut = false;
     const otherPackages = TEST_PACKAGES.filter(({ date }) => date !== '2027-06-12');
     const errorBody = { error: { code: 'sold-out', message: 'This holiday has just sold out.' } };
@@ -187,7 +187,7 @@ describe('Book Now on holiday details', () => {
     expect(runtime.booking.getState().chosen).toBeNull();
   });
 
-  it('hides the sold-out message when another date is selected [HD-ST-09]', async () => {
+  it('hides the sold-out message when another date is selected [DEC-444]', async () => {
     const { bookNow, user } = await open({ quote: () => new Response('', { status: 409 }) });
     await bookNow();
     expect(await screen.findByRole('alert')).toBeVisible();
