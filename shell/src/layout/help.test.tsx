@@ -56,7 +56,7 @@ describe('the help widget', () => {
     expect(screen.getByText('Answered within 24 hours')).toBeVisible();
   });
 
-  it('claims no status of the chat, and has the hours of the phone [DEC-195]', async () => {
+  it('claims no status of the chat, and has the hours of the phone [BADGE-06, DEC-195]', async () => {
     renderInPage(<HelpWidget />, runtime());
     fireEvent.click(help());
     expect(await screen.findByRole('link', { name: 'Email' })).toBeVisible();
@@ -164,10 +164,11 @@ describe('the call bar on phones', () => {
     expect(screen.getByRole('link', { name: 'Chat (opens in a new window)' })).toHaveAttribute('href', CHAT);
   });
 
-  it('sticks to the lower edge, and is hidden from 768 px [SHELL-05]', () => {
+  it('sticks to the lower edge, and is hidden from 768 px [SHELL-05, SHELL-06]', () => {
     renderInPage(<CallBar />, runtime());
     const bar = screen.getByRole('complementary', { name: 'Reservations' });
     expect(bar).toHaveStyle({ position: 'sticky', bottom: '0px' });
+    expect(within(bar).getAllByRole('link')).toHaveLength(2);
     const hiding = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .filter((rule) => rule instanceof CSSMediaRule)

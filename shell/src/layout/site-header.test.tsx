@@ -292,6 +292,19 @@ describe('the menu on phones', () => {
     );
   });
 
+  it('leads to all deals and to cruise deals [HDR-12]', async () => {
+    renderHeader();
+    await userEvent.setup().click(trigger('Menu'));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const links = menu.getAllByRole('link').filter((link) => link.closest('details') === null);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      expect.arrayContaining([
+        ['All Deals', '/all-deals'],
+        ['Cruise Deals', '/cruise-deals'],
+      ]),
+    );
+  });
+
   it('closes after a navigation', async () => {
     const user = userEvent.setup();
     const { router } = renderHeader();
