@@ -37,9 +37,11 @@ const market = (query: PackageQuery): Promise<readonly DestinationOffer[]> => {
 };
 
 describe('exploreResponses', () => {
-  it('responds with the chosen month before the others are computed [EXPLORE-02]', async () => {
+  it('responds with the chosen month before the others are computed, each of all star classes [EXPLORE-02, DEC-07]', async () => {
     const responses: Promise<unknown>[] = [];
+    const ratings = new Set<string>();
     const { requested, respond } = responsesOf((query) => {
+      ratings.add(query.rating);
       const response = market(query);
       responses.push(response);
       return response;
@@ -61,6 +63,7 @@ describe('exploreResponses', () => {
     // Every month was requested once.
     expect(requested.toSorted()).toEqual([...new Set(requested)].toSorted());
     expect(requested).toHaveLength(12);
+    expect([...ratings]).toEqual(['12345']);
   });
 
   it('has the prices that a search of the destination on that day has [EXPLORE-01]', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { portOf } from '@storefront/server-kit/ports';
@@ -110,6 +111,35 @@ describe('requests of the HTTP supplier', () => {
       '2027-06-03 2027-06-04 345',
     ]);
     expect(cheapest).toMatchObject({ pricePerPerson: 40_000, giataId: 7, flight: { flightId: 'F1' } });
+  });
+
+  it('searches each star class of a single day that was truncated [DEC-441]', async () => {
+    const ratings: (string | null)[] = [];
+    handler = (request, response) => {
+      const rating = new URL(request.url ?? '', 'http://supplier').searchParams.get('rating');
+      ratings.push(rating);
+      response.end(searchResponse(rating === '345' ? MAX_RESULTS : 1, rating === '4' ? 400 : 500));
+    };
+    const [cheapest] = await supplier().cheapestPackages({ ...QUERY, dateMax: QUERY.dateMin }, []);
+    expect(ratings[0]).toBe('345');
+    // The parts are requested at the same time.
+    expect(new Set(ratings.slice(1))).toEqual(new Set(['3', '4', '5']));
+    expect(ratings).toHaveLength(4);
+    expect(cheapest?.pricePerPerson).toBe(40_000);
+  });
+
+  it('searches all star classes for the packages of a hotel [DEC-07]', async () => {
+    const ratings: string[] = [];
+    handler = (request, response) => {
+      void json(request).then((body) => {
+        const { search } = body as { readonly search?: { readonly rating: string } };
+        if (search) ratings.push(search.rating);
+        response.end(JSON.stringify({ rooms: [], boards: [], results: [], flights: [] }));
+      });
+    };
+    expect(await supplier().findHotel('H1')).toMatchObject({ hotelKey: 'H1', name: '' });
+    expect(ratings.length).toBeGreaterThan(1);
+    expect(new Set(ratings)).toEqual(new Set(['12345']));
   });
 
   it('sends a limited number of requests at a time', async () => {

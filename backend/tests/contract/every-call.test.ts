@@ -1,5 +1,10 @@
+import { fetchAlternatives } from '@storefront/shared/api/hotels/fetch-alternatives';
+import { fetchAvailability } from '@storefront/shared/api/hotels/fetch-availability';
+import { fetchHotel } from '@storefront/shared/api/hotels/fetch-hotel';
 import { parseSearchResponse } from '@storefront/shared/api/search/search-response-parser';
 import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+import { fakeFetch } from '@storefront/shared/testing/fake-fetch';
 import { z } from 'zod';
 
 import { CALL_NAMES, type CallName } from '../../src/api-description/call-names';
@@ -135,6 +140,26 @@ describe('every call', () => {
     );
     for (const method of others)
       expectError(await sendRaw(shop.app, { method, url, payload: {} }), 404, null);
+  });
+
+  it('availability, alternatives and content have the paths that the shop requests [API-DETAILS-06, DEC-12]', async () => {
+    const network = fakeFetch({ body: {} });
+    const stay = { hotelKey: 'H1', departureId: -1, month: '2027-02', nights: 7, rooms: DEFAULT_OCCUPANCY };
+    await fetchAvailability(network.endpoints, stay);
+    const guests = DEFAULT_OCCUPANCY;
+    await fetchAlternatives(network.endpoints, { hotelKey: 'H1', date: '2027-02-10', duration: 7, guests });
+    await fetchHotel(network.endpoints, 7, { timeoutMs: 100 });
+    network.close();
+    const names = [
+      'getHotelAvailability',
+      'getRoomBoardAlternatives',
+      'getBackOfficeHotelByGiataId',
+    ] as const;
+    expect(network.sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(
+      names.map(
+        (name) => `${CALLS[name].method.toUpperCase()} ${CALLS[name].path.replace('{giataId}', '7')}`,
+      ),
+    );
   });
 
   it('getBackOfficeHotelByGiataId responds null for a hotel that is sold without a record [DEC-395]', async () => {
