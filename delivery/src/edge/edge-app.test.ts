@@ -127,7 +127,7 @@ describe('the edge server', () => {
     );
   });
 
-  it('allows only hashed scripts of the shell and the owning remote on the payment step', async () => {
+  it('allows only hashed scripts of the shell and the owning remote on the payment step [DEC-40]', async () => {
     const { headers, body } = await app.inject('/booking/payment');
     const [, scripts = ''] =
       /script-src (?<sources>[^;]+)/.exec(String(headers['content-security-policy'])) ?? [];

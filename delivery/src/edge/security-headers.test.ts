@@ -81,6 +81,15 @@ describe('the policy for scripts', () => {
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(csp)');
   });
 
+  it('allows neither the live chat nor scripts of scripts on the payment page [DEC-40]', () => {
+    const config = storefrontConfigSchema.parse({ seller: { liveChatUrl: 'https://chat.example.com/room' } });
+    const page = { inline, path: '/booking/payment', scriptHashes: ['sha384-abc'] };
+    const policy = securityHeaders(config, page)['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'nonce-nonce' 'sha384-abc';");
+    expect(policy).not.toContain('chat.example.com');
+    expect(policy).not.toContain('strict-dynamic');
+  });
+
   it('reports violations', () => {
     const headers = headersOf('https://shop.example.com');
     expect(headers['reporting-endpoints']).toBe('csp="/csp-report"');
