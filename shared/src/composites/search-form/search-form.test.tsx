@@ -91,7 +91,7 @@ describe('the search form', () => {
     expect(previous).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('filters destinations by the typed text and reports no matches [FORM-01, FORM-ST-02, FORM-VAL-09]', async () => {
+  it('filters destinations by the typed text and reports no matches [FORM-01, FORM-ST-02, FORM-VAL-06, FORM-VAL-09]', async () => {
     const { onSubmit, user } = renderForm();
     await user.click(screen.getByRole('combobox', { name: /Destination/ }));
 
@@ -100,6 +100,11 @@ describe('the search form', () => {
     await user.type(input, 'xyz');
     expect(await screen.findByText('No destinations found')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Anywhere' })).not.toBeInTheDocument();
+
+    await user.clear(input);
+    await user.type(input, 'tURK');
+    expect(await screen.findByRole('option', { name: /Dalaman/ })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /Tenerife/ })).not.toBeInTheDocument();
 
     await user.clear(input);
     await user.type(input, 'antal');
@@ -222,5 +227,12 @@ describe('the search form', () => {
     await user.click(screen.getByRole('button', { name: 'Search' }));
 
     expect(onSubmit.mock.calls[0]?.[0].rooms).toEqual([{ adults: 2, children: 2, childAges: [0, 0] }]);
+
+    await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
+    await user.selectOptions(await screen.findByLabelText('Age of child 1 on the return date'), '7');
+    await user.click(screen.getByRole('button', { name: 'One fewer: Children' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSubmit.mock.calls[1]?.[0].rooms).toEqual([{ adults: 2, children: 1, childAges: [0] }]);
   });
 });

@@ -10,6 +10,8 @@ describe('awardBadge', () => {
     [['Travellers favourite'], null],
     [['Travellers Choice'], "Travellers' Choice"],
     [["TRAVELER'S CHOICE 2025"], "Travellers' Choice"],
+    [['The choice of travellers'], "Travellers' Choice"],
+    [['Choice of the year by traveler votes'], "Travellers' Choice"],
     [['Green leader'], null],
     [[], null],
   ])('maps the awards %j to the badge %p [DOM-AWARD-01, DOM-AWARD-02, DOM-AWARD-03]', (awards, badge) => {

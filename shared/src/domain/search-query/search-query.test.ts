@@ -177,6 +177,19 @@ describe('the search query', () => {
       [{ adults: 2, children: 2, childAges: [2, 2] }],
     ],
     [
+      'uses age 2 when there are more ages than children [SRCH-VAL-02, DEC-19]',
+      'adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5,7',
+      [{ adults: 2, children: 1, childAges: [2] }],
+    ],
+    [
+      'keeps the ages of the other rooms [DEC-19]',
+      'adultsRoom1=2&childrenRoom1=2&childrenAgesRoom1=5&adultsRoom2=1&childrenRoom2=1&childagesroom2=9',
+      [
+        { adults: 2, children: 2, childAges: [2, 2] },
+        { adults: 1, children: 1, childAges: [9] },
+      ],
+    ],
+    [
       'uses two adults without a room [SRCH-VAL-03]',
       'childrenRoom1=0',
       [{ adults: 2, children: 0, childAges: [] }],

@@ -181,6 +181,22 @@ describe('resultsCacheKey', () => {
     expect(resultsCacheKey({ ...base, ...change })).not.toBe(resultsCacheKey(base));
   });
 
+  it.each([0, 1, 2])('differs for other guests or ages in the room at %i of a family [DEC-96]', (index) => {
+    const room = { adults: 2, children: 1, childAges: [5] };
+    const family = { ...base, rooms: [room, room, room] };
+    const keyWith = (change: Partial<typeof room>) =>
+      resultsCacheKey({ ...family, rooms: family.rooms.with(index, { ...room, ...change }) });
+    const keys = [
+      resultsCacheKey(family),
+      keyWith({ adults: 3 }),
+      keyWith({ childAges: [6] }),
+      keyWith({ children: 2, childAges: [5, 5] }),
+      keyWith({ children: 0, childAges: [] }),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(new URLSearchParams(keys[0]).get(`childrenRoom${index + 1}`)).toBe('1');
+  });
+
   it('has both dates of the request, every star class and no hotel [CACHE-01, DEC-96, DEC-431]', () => {
     const key = new URLSearchParams(resultsCacheKey(base));
     expect([key.get('dateMin'), key.get('dateMax')]).toEqual(['2027-06-10', '2027-06-14']);
