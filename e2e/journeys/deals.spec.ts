@@ -201,7 +201,7 @@ test('a shared link shows the same on a phone; without flights it shows a messag
   await expect(page).toHaveURL(/\/deals\//);
 });
 
-test('flights are filtered and selected; a failed check changes nothing [HD-14, HD-ST-10]', async ({
+test('flights are filtered and selected; a failed check changes nothing [HD-14, HD-ST-10, DEC-444]', async ({
   page,
   storefront,
 }) => {

@@ -180,7 +180,7 @@ async function pricesOf(page: Page): Promise<readonly number[]> {
   return texts.map((text) => Number(text.replaceAll(/[£,]/g, '')));
 }
 
-test('home and categories lead to destinations, groups, lists and deals [HOME-07, HOME-17, CARD-09, DEC-180]', async ({
+test('home and categories lead to destinations, groups, lists and deals [HOME-07, HOME-17, CARD-09, ROUTE-13, DEC-180]', async ({
   page,
   storefront,
 }) => {
@@ -203,6 +203,14 @@ test('home and categories lead to destinations, groups, lists and deals [HOME-07
   await leads('/holidays/beach', 'Winter Sun', /\/group\/winter-sun$/, /Winter Sun/);
 
   await arrive(page, `${storefront.site}/cruise-deals`);
+  const { deals } = (await (await fetch(`${storefront.backend}/api/getAllDeals`)).json()) as {
+    deals: readonly { data: { HotelName: string; ship?: object | null } }[];
+  };
+  const ships = deals.filter(({ data }) => data.ship).map(({ data }) => data.HotelName);
+  expect(ships.length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await page.getByRole('article').getByRole('heading').allTextContents()).toSorted())
+    .toEqual(ships.toSorted());
   await page.getByRole('button', { name: 'See cruise deals' }).click();
   const deal = page.getByRole('article').first();
   const hotel = (await deal.getByRole('heading').textContent()) ?? '';

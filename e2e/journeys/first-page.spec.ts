@@ -37,6 +37,7 @@ const MISSING = [
   '/page/no-such-page',
   '/group/no-such-group',
   '/deal/no-such-deal',
+  '/terms-and-conditions',
 ];
 const STATIC = ['/about-us', '/contact-us', '/customer-service', '/privacy-policy', '/terms-and-conditon'];
 /** Pages that load their pictures in this test: together they have every kind of picture. */
@@ -78,7 +79,7 @@ async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['booted'] === 'true');
 }
 
-test('every route of every remote is rendered on the server with its status, for anybody [ROLE-01]', async ({
+test('every route of every remote is rendered on the server with its status, for anybody [ROLE-01, DEC-37]', async ({
   storefront,
 }) => {
   const deal = await dealOf(storefront);

@@ -99,7 +99,7 @@ function sharedPictures(pages: readonly CrawledPage[]): readonly string[] {
 /** The page of one booking: no search engine lists it. */
 const PERSONAL = '/manage';
 
-test('from the home page every link leads to real content, and every page of the sitemap is found [HDR-08, HDR-10, ROUTE-19, DEC-44, DEC-128, DEC-163, DEC-168, DEC-169]', async ({
+test('from the home page every link leads to real content, and every page of the sitemap is found [HDR-08, HDR-10, ROUTE-19, DEC-37, DEC-44, DEC-128, DEC-163, DEC-168, DEC-169]', async ({
   storefront,
 }) => {
   test.setTimeout(240_000);
@@ -117,6 +117,7 @@ test('from the home page every link leads to real content, and every page of the
     .map(canonicalPath);
   expect([...new Set(crawled)].toSorted()).toEqual([...new Set(listed)].toSorted());
   expect(pages.size).toBeGreaterThan(100);
+  expect([...pages.keys()].filter((path) => path.startsWith('/terms'))).toEqual(['/terms-and-conditon']);
 
   const single = all.filter(({ path }) => !path.includes('?') && path !== PERSONAL);
   expect(sharedBy(single, ({ title }) => title)).toEqual([]);

@@ -153,6 +153,11 @@ test('a search is refined step by step; Back undoes a step, a reload and a share
   await chips(page).getByRole('button', { name: 'Clear Filters' }).click();
   await expect(counted(page)).toHaveText(new RegExp(`of ${all} deals$`));
   await expect(page.getByLabel('Sort by')).toHaveValue('price-desc');
+
+  // Below the list: the click scrolls down to it.
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(counted(page)).toHaveText(/^Showing 21-/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 /** Returns the displayed price per person of each card. */
