@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { liveRecord } from '@storefront/delivery/registry/release-records';
@@ -267,7 +268,9 @@ test('the software bill of a release lists the packages that it contains, and no
   expect(await packagesOf('shell')).toEqual(expect.arrayContaining(['react', 'react-dom', 'zod']));
 });
 
-test('every page of the released apps is within its budget', async ({ storefront }) => {
+test('every page of the released apps is within its budget, and its scripts are compiled while they arrive', async ({
+  storefront,
+}) => {
   const registry = await folderReleaseStore(storefront.releases, journeyKeys()).registry();
   const released = async (app: string) => {
     // The store also has releases of earlier sources.
@@ -280,6 +283,9 @@ test('every page of the released apps is within its budget', async ({ storefront
     const { manifest, folder } = await released(app);
     const budget = await budgetOf(app);
     const weights = await pageWeights(folder, manifest, shellBytes);
+    const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+    for (const file of scripts)
+      expect(await readFile(join(folder, file), 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     for (const { route, bytes } of weights) {
       console.log(`${app} ${route}: ${kilobytes(bytes)} of ${kilobytes(pageBudget(budget, route))}`);
     }
