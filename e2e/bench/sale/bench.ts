@@ -12,6 +12,7 @@ import {
   TIERS,
   type PerKind,
 } from '@storefront/tooling/capacity/load-model';
+import { MEASURED_COSTS } from '@storefront/tooling/capacity/measured-costs';
 import { ORDINARY_HOUR, SALE_TIMES } from '@storefront/tooling/capacity/sale-traffic';
 import { z } from 'zod';
 
@@ -20,7 +21,7 @@ import { JOURNEY_KEYS } from '../../support/journey-keys';
 import { letArrive, seededRandom } from './arrivals';
 import { checkBookings } from './check-bookings';
 import { startFleet, type Fleet } from './fleet';
-import { costTable, measureCosts, tierTimes } from './measure-costs';
+import { costTable, measureCosts, sharedCosts, tierTimes } from './measure-costs';
 import { outcomeTable, percentile, problemList } from './report';
 import { Shopping, type Outcome } from './shopping';
 import { UsageMeter } from './usage-meter';
@@ -45,6 +46,8 @@ const settings = z
     SALE_MINUTES: z.coerce.number().positive().default(30),
     /** Of the traffic of the sale: what one small machine carries. */
     SALE_SHARE: z.coerce.number().positive().max(1).default(0.05),
+    /** `measure`: also measures each kind of request alone, before the run. `model`: the run is compared with the model only. */
+    SALE_COSTS: z.enum(['measure', 'model']).default('model'),
     SALE_OVERLOAD: z.enum(['on', 'off']).default('on'),
     JOURNEY_RELEASES: z.string(),
   })
@@ -74,8 +77,9 @@ async function run(on: Fleet): Promise<void> {
     hourlyRates(ORDINARY_HOUR, SALE_TIMES),
     (rate, kind) => rate * settings.SALE_SHARE * (kind === 'booking' || kind === 'quote' ? BOOKING_TIMES : 1),
   );
-  const costs = await measureCosts(on, shopping, { rates, random, idle });
-  console.log(`\n${costTable(costs)}\n`);
+  const alone =
+    settings.SALE_COSTS === 'measure' ? await measureCosts(on, shopping, { rates, random, idle }) : null;
+  if (alone) console.log(`\neach kind alone\n\n${costTable(alone)}\n`);
 
   const outcomes: Outcome[] = [];
   const meter = new UsageMeter(on);
@@ -90,7 +94,11 @@ async function run(on: Fleet): Promise<void> {
     `\n${settings.SALE_MINUTES} minutes at ${settings.SALE_SHARE} of the sale\n\n${outcomeTable(outcomes, rates, seconds)}\n`,
   );
   printProblems(outcomes);
-  printTiers(coresInUse(rates, costs), meter.spent(), idle, tookSeconds);
+  printTiers(coresInUse(rates, MEASURED_COSTS), meter.spent(), idle, tookSeconds);
+  if (alone) {
+    const shared = sharedCosts(alone, { rates, idle, spent: meter.spent(), seconds: tookSeconds });
+    console.log(`\nin the run, for measured-costs.ts\n\n${costTable(shared)}\n`);
+  }
   console.log(`\n${meter.memoryTable()}\n`);
   if (settings.SALE_OVERLOAD === 'on') await overload(on, shopping, rates, random, outcomes);
   await pause(SETTLE_MS);

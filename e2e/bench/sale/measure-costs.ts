@@ -1,4 +1,5 @@
 import {
+  coresInUse,
   KINDS,
   mapKinds,
   TIERS,
@@ -70,6 +71,29 @@ export async function measureCosts(
     if (failed.length > 0) console.log(`${kind}: ${failed.length} of ${outcomes.length} failed`);
   }
   return mapKinds(measured as PerKind<Measured>, (one) => one);
+}
+
+export interface RunUsage {
+  readonly rates: PerKind;
+  readonly seconds: number;
+  /** Processor milliseconds by tier. */
+  readonly spent: Readonly<Record<string, number>>;
+  /** Processor milliseconds per second of each tier without requests. */
+  readonly idle: Readonly<Record<string, number>>;
+}
+
+/**
+ * Returns the costs of each kind among all others: kinds share prices and pages that are kept, so a tier does less for all of
+ * them together than for each alone. The difference is divided in proportion.
+ */
+export function sharedCosts(
+  alone: PerKind<Measured>,
+  { rates, seconds, spent, idle }: RunUsage,
+): PerKind<Measured> {
+  const sum = coresInUse(rates, alone);
+  const share = (tier: Tier) =>
+    Math.max(0, (spent[tier] ?? 0) / seconds - (idle[tier] ?? 0)) / (sum[tier] * 1000);
+  return mapKinds(alone, (cost) => ({ ...cost, ...tiersOf((tier) => cost[tier] * share(tier)) }));
 }
 
 function tiersOf(read: (tier: Tier) => number): Readonly<Record<Tier, number>> {

@@ -1,18 +1,18 @@
 import type { Cost, PerKind } from './load-model';
 
 /**
- * One request on the machine of docs/capacity.md: processor milliseconds of each tier, and bytes. Copied from the output of
- * `npm run bench -- sale` on a busy machine. The backend and the database of pages and bookings are estimates from those of a search and a
- * quote, because the prices of the day were computed while they were measured.
+ * One request on the machine of docs/capacity.md: processor milliseconds of each tier, and bytes. What `npm run bench -- sale` measured
+ * with SALE_COSTS=measure: each kind alone, in proportion to what all kinds together needed. The bytes of a booking, five responses
+ * of about 800 bytes, are an estimate.
  */
 export const MEASURED_COSTS: PerKind<Cost> = {
-  'kept page': { nginx: 1.18, site: 4.59, backend: 0, database: 0, bytes: 29_137 },
-  'search page': { nginx: 5.33, site: 130.59, backend: 74, database: 1, bytes: 26_257 },
-  'details page': { nginx: 2.17, site: 58.65, backend: 28, database: 1, bytes: 43_627 },
-  file: { nginx: 1.52, site: 0.2, backend: 0, database: 0, bytes: 9_440 },
-  search: { nginx: 1.33, site: 0, backend: 73.83, database: 2, bytes: 4_039 },
-  quote: { nginx: 1.5, site: 0, backend: 27.65, database: 2, bytes: 2_000 },
-  booking: { nginx: 3, site: 0, backend: 60, database: 15, bytes: 8_000 },
+  'kept page': { nginx: 1.94, site: 13.62, backend: 7.88, database: 1.03, bytes: 29_310 },
+  'search page': { nginx: 8.34, site: 166.87, backend: 28.42, database: 7.21, bytes: 40_855 },
+  'details page': { nginx: 2.86, site: 51.61, backend: 4.05, database: 1.21, bytes: 44_981 },
+  file: { nginx: 1.09, site: 0, backend: 0, database: 0.02, bytes: 8_728 },
+  search: { nginx: 1.97, site: 0, backend: 3.89, database: 0.46, bytes: 4_248 },
+  quote: { nginx: 1.67, site: 0, backend: 2.26, database: 1.36, bytes: 1_040 },
+  booking: { nginx: 3.69, site: 0, backend: 19.97, database: 3.78, bytes: 4_000 },
 };
 
 /** Milliseconds for which one request holds a database connection, all statements together. */
