@@ -8,6 +8,7 @@ import type { AppName } from '../apps';
 import { buildSetUpHash } from '../source-hash/source-hash';
 import { inApp, OWN_REPOSITORY_OF, TOOLS_FOLDER, WORKSPACE_ROOT } from '../workspace';
 
+import { compileHints } from './compile-hints';
 import { CURATED_MODULES } from './curated-modules';
 import { contractAliases, contractName } from './contract-modules';
 import { IntegrityPlugin } from './integrity-plugin';
@@ -261,19 +262,6 @@ function remotePlugin(
     library: { type: 'var', name: globalName },
     exposes: { './remote': './src/remote.ts' },
     shared: shareTable('consumes', development && HAS_DEVELOPMENT_SHELL),
-  });
-}
-
-/**
- * Lets V8 compile a file on a background thread while it arrives, instead of each function on the main thread when it is
- * called first (ADR 130). The comment has to be the first of the file.
- */
-function compileHints(): webpack.BannerPlugin {
-  return new webpack.BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: /\.js$/,
-    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }
 
