@@ -4,6 +4,7 @@ import { poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import { sql } from 'kysely';
 
 import type { BookingTokens } from '../access/booking-tokens';
+import { planOnce } from '../db/prepared-statements';
 import { batched } from '../db/statement-batch';
 import { parseInput } from '../http/parse-input';
 import type { PaymentDeps } from '../payments/pay';
@@ -77,7 +78,7 @@ const findOrder = batched(async (db, paymentIds: readonly string[]) => {
       'orders.access_version as accessVersion',
       'orders.created_at as createdAt',
     ])
-    .where('attempts.id', '=', sql<string>`any(${[...paymentIds]}::text[])`)
+    .where('attempts.id', '=', sql<string>`any(${planOnce(paymentIds)})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.paymentId, row]));
   return paymentIds.map((id) => byId.get(id) ?? null);

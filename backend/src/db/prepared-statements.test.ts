@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { testDatabase, type TestDatabase } from '../../tests/support/test-database';
 
 import { openDatabase, type OpenDatabase } from './open-database';
+import { planOnce } from './prepared-statements';
 
 let folder: string;
 let database: TestDatabase | null;
@@ -47,6 +48,13 @@ it('continues after a statement that failed, also over another connection', asyn
   });
   await expect(lost).rejects.toThrow('rolled back');
   expect((await sql`select 1 as one`.execute(opened.db)).rows).toEqual([{ one: 1 }]);
+});
+
+it('reads a list as an array, for `any`', async () => {
+  const { rows } = await sql<{ found: boolean }>`select 'b' = any(${planOnce(['a', 'b'])}) as found`.execute(
+    opened.db,
+  );
+  expect(rows).toEqual([{ found: true }]);
 });
 
 it('prepares no more than 300 texts', async () => {

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 
 /** Statements of a list have a text for each of its lengths, so the number of texts has no limit of its own. */
@@ -28,4 +29,13 @@ export function statementName(client: pg.PoolClient, text: string): string | und
     numberOfClient.set(client, connection);
   }
   return `${connection}-${statement}`;
+}
+
+/**
+ * Returns a list of texts as a parameter whose length the planner does not see. With a length that it sees, it makes a new
+ * plan for each execution of a prepared statement, which takes longer than to run it.
+ * The outer cast makes it an array for `any`, which would read a query as rows.
+ */
+export function planOnce(texts: readonly string[]): RawBuilder<string[]> {
+  return sql<string[]>`(select ${[...texts]}::text[])::text[]`;
 }

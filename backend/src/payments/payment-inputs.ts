@@ -1,6 +1,7 @@
 import type { Passenger } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { sql, type Kysely } from 'kysely';
 
+import { planOnce } from '../db/prepared-statements';
 import { batched } from '../db/statement-batch';
 import type { Tables } from '../db/tables';
 import type { PayableQuote } from '../quotes/quotes';
@@ -35,8 +36,9 @@ async function readAll(
   const rows = await db
     .selectFrom(
       sql<{ turn: string; payment_id: string; quote_id: string; lead_id: string }>`
-        unnest(${idsOf('paymentId')}::text[], ${idsOf('quoteId')}::text[], ${idsOf('leadPassengerId')}::text[])
-        with ordinality`.as<'given'>(sql`given(payment_id, quote_id, lead_id, turn)`),
+        unnest(
+          ${planOnce(idsOf('paymentId'))}, ${planOnce(idsOf('quoteId'))}, ${planOnce(idsOf('leadPassengerId'))}
+        ) with ordinality`.as<'given'>(sql`given(payment_id, quote_id, lead_id, turn)`),
     )
     .leftJoin('quotes', 'quotes.id', 'given.quote_id')
     .leftJoin('attempts', 'attempts.id', 'given.payment_id')
