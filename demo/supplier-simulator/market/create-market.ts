@@ -61,10 +61,10 @@ function hotelsOf(
     const hotel = byKey.get(query.hotelKey);
     return hotel ? [hotel] : [];
   }
-  const stars = new Set(query.rating);
+  const stars = new Set(Array.from(query.rating, Number));
   const anywhere = query.destinationId === ANY_DESTINATION.id;
   return hotels.filter(
     ({ destination, starClass, isShip }) =>
-      !isShip && (anywhere || destination.id === query.destinationId) && stars.has(String(starClass)),
+      !isShip && (anywhere || destination.id === query.destinationId) && stars.has(starClass),
   );
 }

@@ -9,7 +9,7 @@ const MAX_QUEUED_PER_THREAD = 50;
 /** The largest search takes a hundredth of it. */
 const SEARCH_LIMIT_MS = 10_000;
 /** A thread above these limits is terminated and replaced. */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 64 };
 
 export interface SearchThreadOptions {
   readonly threads: number;
