@@ -347,3 +347,12 @@ describe('the end of an app', () => {
     expect(await shares()).toEqual([`${version} 100`]);
   });
 });
+
+it('the history names all apps where one change concerns several, without a link to none', async () => {
+  await opened.releaseDeal('one');
+  await opened.store.signAgain([], 'a new key', 0);
+  const { body } = await opened.app.inject({ url: '/history', headers: { host: CONSOLE_HOST } });
+  const [latest] = documentOf(body).querySelectorAll('.history tbody tr');
+  expect(textOf(latest ?? null)).toMatch(/all apps signed again .* a new key$/);
+  expect(latest?.querySelector('a')).toBeNull();
+});

@@ -17,6 +17,7 @@ export function kindOf({ share, action }: Pick<Change, 'share' | 'action'>): Cha
 export function describeChange({ from, to, share, action }: Omit<Change, 'part'>): string {
   if (action === 'mark') return `${to} marked as harmful`;
   if (action === 'unmark') return `harmful mark of ${to} removed`;
+  if (action === 'sign') return 'signed again';
   if (action === 'withdraw') return `withdrawn, ${to} before`;
   if (share === 0) return `canary ${from ?? ''} rolled back, ${to} for everyone`;
   if (share !== undefined) return `${to} for ${share}% of visitors, ${from ?? 'nothing'} for the others`;

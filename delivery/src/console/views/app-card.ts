@@ -31,7 +31,7 @@ export function appCard(state: AppState, options: CardOptions): Html {
       <h2 id="${app}-name"><a href="/apps/${app}">${app}</a></h2>
       ${live && levelBadge(judgement)}
     </div>
-    ${live ? runningVersions(live, canary, now) : notLive(state)}
+    ${live ? runningVersions(live, canary, now) : html`${notLive(state)} ${restoreButton(state)}`}
     ${judgement.reasons.length > 0 && !withoutReasons && html`<p class="reasons">${judgement.reasons.join(' ')}</p>`}
     ${live && charts(state, options)} ${live && rollBackForm(state)}
   </section>`;
@@ -40,14 +40,23 @@ export function appCard(state: AppState, options: CardOptions): Html {
 /** Why no visitor gets the app. */
 export function notLive({ app, withdrawn }: AppState): Html {
   if (withdrawn) {
-    const { at, by, why, to } = withdrawn;
+    const { at, by, why } = withdrawn;
     return html`<p>${badge('warning', 'Withdrawn')} <span class="soft">${exactTime(at)} by ${by}</span></p>
-      <p class="why">${why}</p>
-      <p class="buttons">
-        ${confirmedButton({ app, action: 'restore', label: 'Restore', weight: 'other', version: to })}
-      </p>`;
+      <p class="why">${why}</p>`;
   }
   return html`<p>Nothing of ${app} is live yet. Release it with <code>npm run release -- ${app}</code>.</p>`;
+}
+
+export function restoreButton({ app, withdrawn }: AppState): Html | null {
+  if (!withdrawn) return null;
+  const button = {
+    app,
+    action: 'restore',
+    label: 'Restore',
+    weight: 'other',
+    version: withdrawn.to,
+  } as const;
+  return html`<div class="buttons">${confirmedButton(button)}</div>`;
 }
 
 export function runningVersions(live: RunningVersion, canary: RunningVersion | null, now: number): Html {

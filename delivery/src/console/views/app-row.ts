@@ -5,7 +5,7 @@ import { healthOf } from '../releases/health-report';
 import { METRICS, type Metric } from '../releases/judge-app';
 import { trendOf } from '../releases/trend';
 
-import { notLive, type CardOptions } from './app-card';
+import { notLive, restoreButton, type CardOptions } from './app-card';
 import { badge } from './badge';
 import { chart } from './chart';
 import { formatMetric, SHORT_METRIC_NAMES } from './format';
@@ -23,7 +23,8 @@ export function appRow(state: AppState, { report, judgement, now }: CardOptions)
   if (!live) {
     return html`<section class="card row" id="${app}" data-live aria-labelledby="${app}-name">
       <h3 id="${app}-name"><a href="/apps/${app}">${app}</a></h3>
-      ${notLive(state)}
+      <div class="none">${notLive(state)}</div>
+      ${restoreButton(state)}
     </section>`;
   }
   const health = healthOf(report, app, live.version);

@@ -50,6 +50,7 @@ legend{padding:0;margin-bottom:var(--space-8);font-weight:700}
 .canaries{grid-template-columns:1fr 1fr}
 .row{grid-template-columns:minmax(0,1.2fr) minmax(0,2.2fr) minmax(0,4fr) auto;align-items:center;gap:var(--space-24)}
 .row .figures{grid-template-columns:1.5fr 1.5fr 1fr 1fr 1fr}
+.row .none{grid-column:span 2}
 .figures dd{display:flex;align-items:center;gap:var(--space-8);white-space:nowrap}
 .figures .chart{max-width:72px}
 .roll-back{grid-template-columns:minmax(0,2fr) minmax(0,1fr)}

@@ -1,5 +1,6 @@
 import { html, type Html } from '@storefront/server-kit/html';
 
+import { ALL_APPS } from '../../signing/root-document';
 import type { RegistryChange } from '../../store/release-store';
 import { describeChange, kindOf } from '../releases/describe-change';
 
@@ -31,7 +32,9 @@ function row(change: RegistryChange): Html {
   const overridden = overrode !== undefined && html`<br /><em>Harmful mark overridden: ${overrode}</em>`;
   return html`<tr role="row">
     <td role="cell" class="when">${exactElement(at)}</td>
-    <td role="cell" class="part"><a href="/apps/${app}">${app}</a></td>
+    <td role="cell" class="part">
+      ${app === ALL_APPS ? 'all apps' : html`<a href="/apps/${app}">${app}</a>`}
+    </td>
     <td role="cell" class="what">${describeChange(change)} ${kindBadge(change)}</td>
     <td role="cell" class="who">${by}</td>
     <td role="cell" class="why">${why}${withoutTests}${overridden}</td>
