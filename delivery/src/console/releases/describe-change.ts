@@ -13,12 +13,18 @@ export function kindOf({ share, action }: Pick<Change, 'share' | 'action'>): Cha
   return share === undefined ? 'release' : 'canary';
 }
 
+/** Changes that give no version to visitors. */
+const WITHOUT_RELEASE: Partial<Record<NonNullable<Change['action']>, (version: string) => string>> = {
+  mark: (version) => `${version} marked as harmful`,
+  unmark: (version) => `harmful mark of ${version} removed`,
+  sign: () => 'signed again',
+  withdraw: (version) => `withdrawn, ${version} before`,
+};
+
 /** Describes a change, without the name of the app. */
 export function describeChange({ from, to, share, action }: Omit<Change, 'part'>): string {
-  if (action === 'mark') return `${to} marked as harmful`;
-  if (action === 'unmark') return `harmful mark of ${to} removed`;
-  if (action === 'sign') return 'signed again';
-  if (action === 'withdraw') return `withdrawn, ${to} before`;
+  const described = action && WITHOUT_RELEASE[action];
+  if (described) return described(to);
   if (share === 0) return `canary ${from ?? ''} rolled back, ${to} for everyone`;
   if (share !== undefined) return `${to} for ${share}% of visitors, ${from ?? 'nothing'} for the others`;
   if (action === 'rollback') return `rolled back to ${to} from ${from ?? 'nothing'}`;
