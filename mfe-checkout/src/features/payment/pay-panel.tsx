@@ -9,6 +9,7 @@ import { Stack } from '@storefront/shared/ui/stack';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import type { HeldQuote } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import type { PaymentOption } from '../../domain/payment-options';
 import { StepAction } from '../../parts/booking-frame/step-action';
@@ -38,9 +39,6 @@ export function PayPanel({ option, quote, payment, departureDate, onProblem }: P
   const providerOn = useProviderStatus();
   const paying = payment.state.kind === 'paying';
 
-  if (providerOn === 'unknown') return <FindingOut />;
-  if (!providerOn && !cardForm) return <PayByPhone />;
-
   const note = (
     <>
       <DueToday amount={option.amount} />
@@ -48,6 +46,8 @@ export function PayPanel({ option, quote, payment, departureDate, onProblem }: P
       <PayProgress>{paying && (providerOn ? OPENING_PAGE : WAITING_FOR_BANK)}</PayProgress>
     </>
   );
+  if (providerOn === 'unknown') return <FindingOut note={note} />;
+  if (!providerOn && !cardForm) return <PayByPhone />;
   return (
     <Card as="section" aria-labelledby="pay-heading">
       <Stack gap="m">
@@ -94,12 +94,16 @@ export function PayPanel({ option, quote, payment, departureDate, onProblem }: P
 const WAITING_FOR_BANK = 'Waiting for your bank. Please stay on this page, and do not pay again.';
 const OPENING_PAGE = 'Opening the payment page. Nothing is paid yet.';
 
-function FindingOut() {
+/** The bar of a phone has its height already: it covers the end of the page. */
+function FindingOut({ note }: { readonly note: ReactNode }) {
   return (
     <Card as="section" aria-label="Payment">
       <Stack gap="s">
         <p role="status">Finding out how you can pay …</p>
         <Skeleton height="180px" />
+        <StepAction note={note}>
+          <Skeleton height="52px" radius="field" />
+        </StepAction>
       </Stack>
     </Card>
   );

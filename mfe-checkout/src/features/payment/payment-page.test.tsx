@@ -163,6 +163,8 @@ describe('the payment method', () => {
     expect(screen.getByText(/^Finding out how you can pay/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
     expect(screen.queryByLabelText('Card number')).toBeNull();
+    // The bar of a phone does not grow over the page when the button arrives.
+    expect(screen.getByText(/^By paying you accept/)).toBeVisible();
 
     ptstatus.resolve(Response.json({ data: 'on' }));
     expect(await screen.findByRole('button', { name: GATEWAY_PAY })).toBeEnabled();
