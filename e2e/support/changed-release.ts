@@ -68,6 +68,9 @@ export async function filesOfPage(releases: string, part: string, pattern: strin
   return { version: live.metadata.version, entry: basename(live.url), chunk };
 }
 
+/** After the comments at its beginning. */
+const PROGRAM = /^(?:\/\/.*\n|\/\*.*\*\/\n)*\(\(\)=>/;
+
 /**
  * Returns the name of the file that a release starts as a worker: the only numbered file that is a program of its own,
  * not a chunk of the container.
@@ -77,7 +80,7 @@ export async function filesOfPage(releases: string, part: string, pattern: strin
 export function workerFile(releases: string, part: string, version: string): string {
   const folder = join(releases, part, version);
   const programs = readdirSync(folder).filter(
-    (name) => /^\d+\.\w+\.js$/.test(name) && readFileSync(join(folder, name), 'utf8').startsWith('(()=>'),
+    (name) => /^\d+\.\w+\.js$/.test(name) && PROGRAM.test(readFileSync(join(folder, name), 'utf8')),
   );
   const [file, ...others] = programs;
   if (file === undefined || others.length > 0)
