@@ -1,27 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { sql } from 'kysely';
 
-import { testDatabase, type TestDatabase } from '../../tests/support/test-database';
+import { openEmptyDatabase } from '../../tests/support/empty-database';
 
-import { openDatabase, type OpenDatabase } from './open-database';
+import type { OpenDatabase } from './open-database';
 import { planOnce } from './prepared-statements';
 
-let folder: string;
-let database: TestDatabase | null;
 let opened: OpenDatabase;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'prepared-'));
-  database = await testDatabase();
-  opened = await openDatabase(folder, database?.url ?? null, 1);
+  opened = await openEmptyDatabase(1);
 }, 60_000);
-afterAll(async () => {
-  await opened.close();
-  await database?.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => opened.close());
 
 const preparedTexts = async () => {
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(

@@ -1,30 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 
-import { testDatabase, type TestDatabase } from '../../tests/support/test-database';
+import { openEmptyDatabase } from '../../tests/support/empty-database';
 
 import { DatabaseUnavailable } from './database-unavailable';
-import { openDatabase, type OpenDatabase } from './open-database';
+import type { OpenDatabase } from './open-database';
 import { createBatch, type RunBatch } from './statement-batch';
 
-let folder: string;
-let database: TestDatabase | null;
 let opened: OpenDatabase;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'batch-'));
-  database = await testDatabase();
-  opened = await openDatabase(folder, database?.url ?? null, 2);
+  opened = await openEmptyDatabase(2);
   await sql`create table batch_notes (id integer primary key, note text not null)`.execute(opened.db);
 }, 60_000);
-afterAll(async () => {
-  await opened.close();
-  await database?.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => opened.close());
 beforeEach(() => sql`delete from batch_notes`.execute(opened.db));
 
 interface Note {

@@ -1,27 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-import { testDatabase, type TestDatabase } from '../../tests/support/test-database';
-import { openDatabase, type OpenDatabase } from '../db/open-database';
+import { openEmptyDatabase } from '../../tests/support/empty-database';
+import type { OpenDatabase } from '../db/open-database';
 
 import { rateCounts } from './rate-counts';
 
-let folder: string;
-let database: TestDatabase | null;
 let opened: OpenDatabase;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'counts-'));
-  database = await testDatabase();
-  opened = await openDatabase(folder, database?.url ?? null, 4);
+  opened = await openEmptyDatabase(4);
 }, 60_000);
-afterAll(async () => {
-  await opened.close();
-  await database?.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => opened.close());
 
 interface Count {
   readonly current: number;

@@ -1,27 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { sql } from 'kysely';
 
-import { testDatabase, type TestDatabase } from '../../tests/support/test-database';
-import { openDatabase, type OpenDatabase } from '../db/open-database';
+import { openEmptyDatabase } from '../../tests/support/empty-database';
+import type { OpenDatabase } from '../db/open-database';
 
 import { readPaymentInputs } from './payment-inputs';
 
-let folder: string;
-let database: TestDatabase | null;
 let opened: OpenDatabase;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'inputs-'));
-  database = await testDatabase();
-  opened = await openDatabase(folder, database?.url ?? null, 1);
+  opened = await openEmptyDatabase(1);
 }, 60_000);
-afterAll(async () => {
-  await opened.close();
-  await database?.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => opened.close());
 
 it('reads what payments depend on with one plan, however many payments start together', async () => {
   for (let turn = 1; turn <= 8; turn += 1) {

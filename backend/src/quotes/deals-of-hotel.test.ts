@@ -1,29 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { seedContent } from '../../tests/support/demo-services';
-import { testDatabase, type TestDatabase } from '../../tests/support/test-database';
-import { openDatabase, type OpenDatabase } from '../db/open-database';
+import { openEmptyDatabase } from '../../tests/support/empty-database';
+import type { OpenDatabase } from '../db/open-database';
 
 import { dealsOf } from './deals-of-hotel';
 
 const clock = { now: () => Date.now() };
 const statements: string[] = [];
-let folder: string;
-let database: TestDatabase | null;
 let opened: OpenDatabase;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'deals-'));
-  database = await testDatabase();
-  opened = await openDatabase(folder, database?.url ?? null, 1, ({ sql }) => statements.push(sql));
+  opened = await openEmptyDatabase(1, ({ sql }) => statements.push(sql));
   await seedContent(opened.db, { today: '2026-11-21', publicUrl: 'http://localhost:3001' });
 }, 60_000);
-afterAll(async () => {
-  await opened.close();
-  await database?.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => opened.close());
 
 /** Hotel keys of deals that are live, each once. */
 async function keysOfDeals(): Promise<readonly string[]> {
