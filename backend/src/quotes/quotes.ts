@@ -15,6 +15,7 @@ import { ApiError } from '../http/api-error';
 
 import { newId } from '../db/ids';
 import { withCruise } from './cruise-of-package';
+import { HOLD_BAGS_OF_GUEST } from './hold-bag-limit';
 import { offeredExtras } from './offered-extras';
 
 /** Prices are guaranteed for this time. */
@@ -36,7 +37,7 @@ export async function createQuote({ db, supplier, clock }: Deps, body: unknown):
   const priced = await supplier.pricePackage({ reference, rooms, flightId });
   if (!priced.ok) throw noPriceError(priced.error);
   const holiday = await withCruise({ db, clock }, priced.value);
-  if (requested.holdBags > guestCount(rooms) * 5)
+  if (requested.holdBags > guestCount(rooms) * HOLD_BAGS_OF_GUEST)
     throw new ApiError(400, 'bad-input', 'extras.holdBags: no more than five extra bags for each guest');
 
   const extras = await offeredExtras({ db, supplier, clock }, holiday, requested);

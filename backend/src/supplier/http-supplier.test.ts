@@ -128,6 +128,64 @@ describe('requests of the HTTP supplier', () => {
     expect(cheapest?.pricePerPerson).toBe(40_000);
   });
 
+  it('sends the constants and the names of a search in both calls [CONST-03, DOM-CRIT-01, DEC-20]', async () => {
+    const searches: unknown[] = [];
+    handler = (request, response) => {
+      if (request.method === 'GET') {
+        searches.push(Object.fromEntries(new URL(request.url ?? '', 'http://supplier').searchParams));
+        response.end(searchResponse(1, 500));
+        return;
+      }
+      void json(request).then((body) => {
+        const { search } = body as { readonly search?: unknown };
+        if (search) searches.push(search);
+        response.end(JSON.stringify({ rooms: [], boards: [], results: [], flights: [] }));
+      });
+    };
+    const rooms = [
+      { adults: 2, children: 1, childAges: [5] },
+      { adults: 1, children: 2, childAges: [0, 15] },
+      { adults: 1, children: 1, childAges: [9] },
+    ];
+    const packages = supplier();
+    await packages.cheapestPackages({ ...QUERY, boardType: '5', rooms }, []);
+    const party = {
+      adultsRoom1: '2',
+      childrenRoom1: '1',
+      childrenAgesRoom1: '5',
+      adultsRoom2: '1',
+      childrenRoom2: '2',
+      childagesroom2: '0,15',
+      adultsRoom3: '1',
+      childrenRoom3: '1',
+      childagesroom3: '9',
+    };
+    expect(searches).toEqual([
+      {
+        tradingNameId: '200209',
+        MaxResults: String(MAX_RESULTS),
+        DestinationType: 'Region',
+        departureId: '-1',
+        flexibility: '0',
+        destinationId: '101',
+        dateMin: '2027-06-01',
+        dateMax: '2027-06-04',
+        durationMin: '7',
+        durationMax: '7',
+        boardType: '5',
+        rating: '345',
+        ...party,
+        adultsRoom4: '0',
+        childrenRoom4: '0',
+        childagesroom4: '',
+      },
+    ]);
+    await packages.findHotel('H1');
+    const constants = { tradingNameId: '200209', DestinationType: 'Region' };
+    expect(searches.length).toBeGreaterThan(1);
+    for (const search of searches) expect(search).toMatchObject(constants);
+  });
+
   it('searches all star classes for the packages of a hotel [DEC-07]', async () => {
     const ratings: string[] = [];
     handler = (request, response) => {

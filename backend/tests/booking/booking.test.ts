@@ -94,6 +94,18 @@ describe('booking', () => {
     });
   });
 
+  it('quotes up to five bags for each guest, and rejects more with the reason [PRICE-08, DEC-445]', async () => {
+    const plain = await shop.quote(200);
+    const most = await shop.quote(200, { ...NO_EXTRAS, holdBags: 10 });
+    expect(most.total - plain.total).toBe(10 * 9_000);
+    expect(await shop.quote(200, { ...NO_EXTRAS, holdBags: 11 })).toMatchObject({
+      error: {
+        code: 'bad-input',
+        message: 'extras.holdBags: no more than five extra bags for each guest',
+      },
+    });
+  });
+
   it('rejects an order whose quote, lead passenger or amounts differ from its payment [DEC-158, DEC-159]', async () => {
     const payment = await cardPayment();
     const other = await cardPayment();

@@ -114,7 +114,7 @@ describe('the page of the provider', () => {
     expect(await statusOf(body.paymentId)).toBe('cancelled');
   });
 
-  it('requests the code of the bank at most three times', async () => {
+  it('requests the code of the bank at most three times [API-PAYSTATUS-03]', async () => {
     const right = await openPage();
     await submit(right.path, card('4000002760003184'));
     await submit(`${right.path}/challenge`, { code: '1' });

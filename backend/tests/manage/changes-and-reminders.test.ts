@@ -92,7 +92,7 @@ describe('a name', () => {
 });
 
 describe('extras', () => {
-  it('are added once with their price, and the sums stay equal to the penny [DEC-208]', async () => {
+  it('are added once with their price, and the sums stay equal to the penny [DEC-208, DEC-445]', async () => {
     const booked = await bookHoliday(shop);
     const before = await booked.read();
     const request = {
@@ -114,6 +114,10 @@ describe('extras', () => {
     expect(after.price.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.price.total);
     expect(after.extras).toMatchObject({ holdBags: 2, transfer: 'PRIVATE' });
     expect(after.extrasOffer.items.map(({ id }) => id)).not.toContain('transfer:SHUTTLE');
+    // Two of the ten bags that two guests may have.
+    expect(after.extrasOffer.items).toContainEqual(
+      expect.objectContaining({ id: 'hold-bag', maxQuantity: 8 }),
+    );
     // The cancellation charge stays the deposit that was offered on booking.
     expect(after.cancellation.charges[0]?.charge).toBe(before.cancellation.charges[0]?.charge);
   });

@@ -6,11 +6,10 @@ import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPence, timesPence } from '@storefront/shared/domain/pricing/pence';
 
 import type { DealDocument } from '../../content/documents/deal-document.schema';
+import { HOLD_BAGS_OF_GUEST } from '../../quotes/hold-bag-limit';
 import type { StoredBooking } from '../stored-booking';
 
 type AddableExtra = ManagedBooking['extrasOffer']['items'][number];
-
-const BAGS_OF_GUEST = 5;
 
 /** Returns the extras that a booking can still add, at the prices of today (PRICE-06, PRICE-09, PRICE-11). */
 export function addableExtras(
@@ -26,7 +25,7 @@ export function addableExtras(
 }
 
 function bagOffer({ extras }: Pick<StoredBooking, 'extras'>, guests: number): readonly AddableExtra[] {
-  const maxQuantity = guests * BAGS_OF_GUEST - extras.holdBags;
+  const maxQuantity = guests * HOLD_BAGS_OF_GUEST - extras.holdBags;
   if (maxQuantity < 1) return [];
   const name = `Hold bag, ${HOLD_BAG_KG} kg`;
   const detail = 'Per bag, there and back';
