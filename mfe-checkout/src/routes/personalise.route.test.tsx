@@ -214,8 +214,9 @@ describe('personalise', () => {
     expect(bar().getByRole('button', { name: 'Continue' })).toBeDisabled();
   });
 
-  it('focuses the notice about rejected extras instead of continuing, and continues once they are changed [PRICE-08]', async () => {
-    const refusal = { error: { code: 'bad-input', message: 'extras.holdBags: more than five a guest' } };
+  it('focuses the notice about rejected extras instead of continuing, and continues once they are changed [PRICE-08, DEC-445]', async () => {
+    const message = 'extras.holdBags: no more than five extra bags for each guest';
+    const refusal = { error: { code: 'bad-input', message } };
     const responses = [() => Response.json(refusal, { status: 400 })];
     const { user, router } = openPersonalise({
       contact: { email: 'ann@example.com', phone: '02079460123' },
@@ -226,6 +227,8 @@ describe('personalise', () => {
     await user.clear(bags);
     await user.type(bags, '11{Tab}');
     const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The reason: no more than five extra bags for each guest.');
+    expect(alert).toHaveTextContent('or call us on 020 7946 0123. Nothing was charged.');
     await user.click(summary().getByRole('button', { name: 'Continue' }));
     expect(alert.parentElement).toHaveFocus();
     expect(router.state.location.pathname).toBe('/booking/personalise');

@@ -281,6 +281,16 @@ describe('Continue to Payment', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
+  it('reports a response without success with the same text [PAX-ST-03]', async () => {
+    const { onSaved } = openForm(aFilledBooking(), {
+      createOtherPassengers: () => Response.json({ success: false }),
+    });
+    submit();
+    expect(await failure()).toHaveTextContent(FAILED);
+    expect(guest(SECOND).getByLabelText('First name')).toHaveValue('Ben');
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
   it('creates a new lead passenger when the server has deleted the saved one [DEC-58]', async () => {
     const booking = aFilledBooking();
     const refusals = [new Response('', { status: 500 }), new Response('', { status: 404 })];

@@ -182,7 +182,7 @@ describe('a gateway payment that does not start', () => {
     ['is rejected', () => Response.json({ error: { code: 'provider-off', message: '' } }, { status: 409 })],
     ['gets no response', networkError],
   ])(
-    'is reported when the request %s, and the next attempt has a new id [ERR-12, DEC-69]',
+    'is reported when the request %s, and the next attempt has a new id [ERR-12, DEC-64, DEC-69]',
     async (_, pay) => {
       const { respondWith, bodies, payment } = await openStarted({ responses: { pay } });
       const alert = await error();

@@ -166,7 +166,7 @@ describe('cancelling a payment', () => {
     return pending().then(() => page);
   };
 
-  it('shows the form again, and the next payment has a new id [DEC-66, DEC-67]', async () => {
+  it('shows the form again, and the next payment has a new id [DEC-64, DEC-66, DEC-67]', async () => {
     const { bodies, payment } = await opened({});
     clickButton('Cancel this payment');
     const again = await screen.findByRole('button', { name: GATEWAY_PAY });

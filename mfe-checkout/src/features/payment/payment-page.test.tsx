@@ -349,6 +349,7 @@ describe('access to the payment step', () => {
     expect(calls().filter((call) => call === 'quotes')).toHaveLength(1);
     await advanceTime(5_000);
     expect(screen.getByRole('timer')).toHaveTextContent('00:00');
+    expect(screen.getByRole('button', { name: CARD_PAY })).toBeEnabled();
   });
 
   it.each(['pending', 'succeeded'] as const)(
