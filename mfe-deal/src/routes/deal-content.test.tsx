@@ -41,7 +41,7 @@ const findText = (text: RegExp) => screen.findByText(text, { selector: 'p, dd, h
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 describe('the deal page', () => {
-  it('is the same at both URLs and has one canonical URL [DEAL-01, DEAL-02, DEAL-03, DEAL-04, DEAL-05, DEC-01]', async () => {
+  it('is the same at both URLs and has one canonical URL [DEAL-01, DEAL-02, DEAL-03, DEAL-04, DEAL-05, DOM-TEXT-03, DEC-01]', async () => {
     const service: FakeDealService = { deal: TEXTS, files: FILES };
     const { user, router, unmount } = renderDealPage('/deals/101', service);
     await findText(/^Sat 12 Jun 2027, 7 nights/);
@@ -68,6 +68,9 @@ describe('the deal page', () => {
     await findText(/^Three pools$/);
 
     const pageText = document.body.textContent;
+    // The address of this deal has a comma at each end.
+    expect(pageText).not.toContain(', Side');
+    expect(pageText).not.toMatch(/Side, Antalya,/);
     unmount();
     renderDealPage('/deal/101', service);
     await findText(/^Sat 12 Jun 2027, 7 nights/);
@@ -104,6 +107,8 @@ describe('the deal page', () => {
     for (const text of ['Family', 'Families', 'Cleanliness']) {
       expect(screen.getAllByText(text, { exact: false })[0]).toBeVisible();
     }
+    expect(screen.getByRole('button', { name: /^5 stars/ })).toHaveTextContent('900 reviews');
+    expect(screen.getByRole('button', { name: /^1 star/ })).toHaveTextContent('30 reviews');
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(screen.getByText('Show the interactive map'));
     expect(await screen.findByTitle('Map of Sol Bay Resort')).toHaveAttribute(

@@ -110,6 +110,8 @@ describe('prices of a deal from monthly files', () => {
 
     await toMonth('Next month');
     await findText(/^No prices in this month with 7 nights, Half Board, from/);
+    expect(panel().getByText('No price on this date')).toBeVisible();
+    expect(panel().queryByText('Two adults sharing')).toBeNull();
     expect(panel().queryByText(/total for/)).toBeNull();
     expect(panel().queryByLabelText(/, selected$/)).toBeNull();
     expect(bookNow()).toBeDisabled();
@@ -117,6 +119,15 @@ describe('prices of a deal from monthly files', () => {
     expect(await similar.findByRole('link', { name: 'Luna Sands' })).toHaveAttribute('href', '/deals/202');
     expect(similar.queryByText('Sol Bay Resort')).toBeNull();
     expect(requestedFiles()).toHaveLength(3);
+  });
+
+  it('are missing on the date of a link to a month without prices, which stays selected [DEAL-ST-07, DEAL-ST-09]', async () => {
+    renderDealPage('/deal/101?date=2027-09-12', OFFLINE);
+    await findText(/^Sun 12 Sep 2027 has no price/);
+    expect(day(/^Sun 12 Sep 2027, no price, selected/)).toBeVisible();
+    expect(panel().getByText('No price on this date')).toBeVisible();
+    expect(panel().queryByText(/total for/)).toBeNull();
+    expect(bookNow()).toBeDisabled();
   });
 
   it('come from the file of another year for a month without its own file, without other months and past days [CACHE-09, DEC-26]', async () => {

@@ -92,6 +92,22 @@ describe('Book Now on holiday details', () => {
     expect(check?.signal?.aborted).toBe(true);
   });
 
+  it('uncovers the page when the ten seconds are over [HD-18, CONST-09]', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { bookNow, pathname } = await open({ quote: () => deferred<Response>().promise });
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    await bookNow();
+    expect(await screen.findByRole('alertdialog', { name: 'Just checking availability...' })).toBeVisible();
+    timeout.mockRestore();
+    await act(async () => limit.abort(new DOMException('The time limit was reached.', 'TimeoutError')));
+    expect(await screen.findByText(/^We could not check availability just now/)).toBeVisible();
+    await waitFor(() => expect(overlay()).not.toBeInTheDocument());
+    expect(pathname()).toBe('/holiday-details/H1');
+    expect(warn).toHaveBeenCalledWith('availability not checked: timeout');
+    warn.mockRestore();
+  });
+
   it('does not call a holiday unavailable where the back office has no quotes [DEC-158]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { bookNow, pathname } = await open({ quote: () => new Response('Cannot POST', { status: 404 }) });

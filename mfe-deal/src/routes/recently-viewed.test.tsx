@@ -15,7 +15,7 @@ describe('recently viewed holidays', () => {
     resetHolidayPage();
   });
 
-  it('contain a viewed deal at its starting price', async () => {
+  it('contain a viewed deal at its starting price, with its tidied address [DOM-TEXT-03]', async () => {
     renderDealPage('/deal/101', {
       deal: { HotelName: 'Lara Sands', startingPrice: 399 },
       files: { 'june.json': [] },
@@ -25,6 +25,7 @@ describe('recently viewed holidays', () => {
         expect.objectContaining({
           id: 'deal 101',
           name: 'Lara Sands',
+          location: 'Side, Antalya',
           pricePerPerson: 39_900,
           path: '/deals/101',
         }),

@@ -65,7 +65,14 @@ describe('the ship', () => {
           shipName: 'Ocean Pearl',
           rooms: [
             { ...room, _id: 'a', roomName: 'Inside', pp: 0 },
-            { ...room, _id: 'b', roomName: 'Balcony', pp: 95 },
+            {
+              _id: 'b',
+              roomName: 'Balcony',
+              roomDesc: 'With two chairs',
+              roomImage: 'https://shop.test/balcony.jpg',
+              features: ['Bath'],
+              pp: 95,
+            },
             { ...room, _id: 'c', roomName: 'Palace', pp: 1e300 },
           ],
         }}
@@ -74,7 +81,15 @@ describe('the ship', () => {
     const [cabins] = await screen.findAllByRole('list');
     if (!cabins) throw new Error('no cabins');
     expect(screen.getByText('Ocean Pearl')).toBeVisible();
-    expect(itemsOf(cabins)).toEqual(['InsideIn the price', 'Balcony+£95 pp', 'PalaceAsk us for the price']);
+    expect(itemsOf(cabins)).toEqual([
+      'InsideIn the price',
+      expect.stringMatching(/^Balcony.*\+£95 pp/),
+      'PalaceAsk us for the price',
+    ]);
+    expect(within(cabins).getByText('With two chairs')).toBeVisible();
+    expect(within(cabins).getByText('Bath')).toBeVisible();
+    const pictures = [...cabins.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+    expect(pictures).toEqual(['https://shop.test/balcony.jpg']);
     expect(within(screen.getByText(/Ask us about other cabins/)).getByRole('link')).toBeVisible();
   });
 });

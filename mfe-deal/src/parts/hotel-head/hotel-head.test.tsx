@@ -26,6 +26,15 @@ describe('HotelHead', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   });
 
+  it('rounds the circles of its rating by the rule of result pages, not of deal cards [DEC-85]', async () => {
+    const { container } = renderInPage(
+      <HotelHead name="Sol" location="Side" starClass={4} score={4.5} count={2} />,
+    );
+    expect(await screen.findByText('4.5')).toBeVisible();
+    const circles = [...container.querySelectorAll<HTMLElement>('[data-circle]')];
+    expect(circles.map(({ dataset }) => dataset['circle'])).toEqual(Array(5).fill('full'));
+  });
+
   it.each([
     [0, 0],
     [Number.NaN, -3],
