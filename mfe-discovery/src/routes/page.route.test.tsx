@@ -312,7 +312,7 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Add a room' })).not.toBeInTheDocument();
   });
 
-  it('starts with the cheapest card, and Book Now searches for it [LAND-ST-01, LAND-ST-02, LAND-ST-04, DEC-02]', async () => {
+  it('starts with the cheapest card, and Book Now searches for it [LAND-ST-01, LAND-ST-02, LAND-ST-04, DEC-02, DEC-79]', async () => {
     const { user, router, search } = await openDestination();
     expect(form().getByLabelText('Departure date')).toHaveValue('2027-01-16');
     expect(form().getByLabelText('Hotel rating')).toHaveValue('4');
@@ -445,7 +445,7 @@ describe('the parts below', () => {
     expect(screen.queryByText(/Handpicked [34]/)).not.toBeInTheDocument();
   });
 
-  it('a block for each month, the cheapest first, with three cards [LAND-21, LAND-22, LAND-23, LAND-24, DOM-CARDPRICE-02, DEC-432]', async () => {
+  it('a block for each month, the cheapest first, with three cards [LAND-21, LAND-22, LAND-23, LAND-24, DOM-CARDPRICE-02, DEC-80, DEC-432]', async () => {
     await openDestination();
     expect(months()).toEqual([
       'Deals of the Month: January 2027',

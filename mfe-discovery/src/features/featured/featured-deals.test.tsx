@@ -61,6 +61,7 @@ afterEach(() => {
 
 describe('the carousel of featured deals', () => {
   it.each([
+    [1280, ['Hotel 1', 'Hotel 2', 'Hotel 3'], ['Hotel 4', 'Hotel 5', 'Hotel 6'], '[HOME-20, DEC-32]'],
     [1023, ['Hotel 1', 'Hotel 2', 'Hotel 3'], ['Hotel 4', 'Hotel 5', 'Hotel 6'], '[HOME-22, DEC-32]'],
     [
       640,
