@@ -172,6 +172,7 @@ describe('filters', () => {
     ['solbay', false],
     ['l ba', true],
     ['o’bay', true],
+    ['bay obay', true],
     ['cafe', true],
     ['é!', true],
     ['???', true],

@@ -416,7 +416,7 @@ describe('the results page', () => {
     expect(await heading('Showing 1-1 of 1 deals')).toBeVisible();
   });
 
-  it('opens a hotel with its cheapest board, and Continue leads to the holiday with the selected one [SRCH-MOD-01, SRCH-MOD-03, HD-Q-04, DEC-10]', async () => {
+  it('opens a hotel with its cheapest board, and Continue leads to the holiday with the selected one [SRCH-MOD-01, SRCH-MOD-03, HD-Q-04, DEC-10, DEC-11]', async () => {
     const { user, router } = openAt(AT, {
       rows: [
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },

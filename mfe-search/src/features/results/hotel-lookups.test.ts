@@ -59,7 +59,7 @@ describe('filters that need a hotel lookup', () => {
       ['4+', 'style:Luxury', 'amenity:Sauna', 'resort:Side', 'award:Best of the Best'],
     ],
   ])(
-    '%j are sent once for all hotels in the format of the endpoint [DEC-91, API-FILTER-01, API-FILTER-02]',
+    '%j are sent once for all hotels in the format of the endpoint [SRCH-FLT-08, DEC-91, API-FILTER-01, API-FILTER-02]',
     async (choice, filters) => {
       await searchCompleted(choice);
       const call = await search.net.call(FILTER);
