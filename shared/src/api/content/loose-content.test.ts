@@ -111,6 +111,15 @@ describe('an incomplete deal', () => {
     );
   });
 
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('has a tour whose `included` of %j is %j [DOM-DBI-06]', (included, expected) => {
+    const { tours } = dealDataSchema.parse({ ...WHOLE, tours: [{ ...TOUR, included }] });
+    expect(tours.map((tour) => tour.included)).toEqual([expected]);
+  });
+
   it('loses only the invalid entries of a list [DOM-DBI-05, DOM-DBI-06, DOM-DBI-07, DOM-DBI-08]', () => {
     const lists = [
       'itinerary',

@@ -103,6 +103,13 @@ describe('a hotel card', () => {
     expect(within(card).getByText('Outdoor pool')).toBeVisible();
   });
 
+  it('rounds the circles of its rating by the rule of result pages, not of deal cards [DEC-85]', () => {
+    const { card } = renderCard({ hotel: { ...HOTEL, reviewScore: 4.5 } });
+    const circles = [...card.querySelectorAll<HTMLElement>('[data-circle]')];
+    expect(circles.map(({ dataset }) => dataset['circle'])).toEqual(Array(5).fill('full'));
+    expect(card).toHaveTextContent('4.5Excellent');
+  });
+
   it('swaps the price per person and the total', () => {
     const perPerson = renderCard();
     expect(perPerson.card).toHaveTextContent('£412pp£824 total for 2');

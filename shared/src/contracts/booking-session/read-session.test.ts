@@ -137,7 +137,8 @@ describe('readSession', () => {
       ...unversioned,
       hotelDetails: {
         ...unversioned.hotelDetails,
-        roomTypes: ['DB2'],
+        images: ['http://localhost/sea.jpg', 'http://localhost/pool.jpg'],
+        roomTypes: ['DB2', 'SV'],
         availableRooms: [
           { ...room, roomCode: 'DB2', priceDifference: 0, isSelected: false },
           { ...room, roomCode: 'SV', priceDifference: 15.5, isSelected: true },
@@ -146,13 +147,16 @@ describe('readSession', () => {
           { ...board, boardCode: 'HB', priceDifference: 0, isSelected: true },
           { ...board, boardCode: 'AI', priceDifference: 60, isSelected: false },
         ],
-        selectedBoardBases: [],
+        selectedBoardBases: ['HB'],
       },
     };
     const session = readSession(JSON.stringify(chosen));
     expect(session).toMatchObject({
       ok: true,
-      value: { extras: { room: { code: 'SV', name: 'Sea view room', pricePerPerson: 1_550 }, board: null } },
+      value: {
+        chosen: { imageUrl: 'http://localhost/sea.jpg', boardBasis: 'HB', rooms: [{ code: 'DB2' }] },
+        extras: { room: { code: 'SV', name: 'Sea view room', pricePerPerson: 1_550 }, board: null },
+      },
     });
     const withBoard = {
       ...chosen,

@@ -110,7 +110,7 @@ describe('the carousel', () => {
     expect(visibleSlides()).toEqual(['Deal 2']);
   });
 
-  it('shows 4 destinations from 1024 px, one dot for each group [CAR-02]', async () => {
+  it('shows 4 destinations from 1024 px, one dot for each group [CAR-02, DEC-102]', async () => {
     setWindowWidth(1024);
     const { user } = renderCarousel(10, 'four-or-grid');
 
