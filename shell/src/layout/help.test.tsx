@@ -113,6 +113,21 @@ describe('the help widget', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('measures the time across changes of route, and does not open again after one [DEC-42]', async () => {
+    const { router } = renderInPage(<HelpWidget />, runtime());
+    wait(200_000);
+    await act(() => router.navigate('/all-deals'));
+    wait(99_999);
+    expect(isOpen()).toBe(false);
+    wait(1);
+    expect(isOpen()).toBe(true);
+
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await act(() => router.navigate('/cruise-deals'));
+    wait(HELP_DELAY_MS * 2);
+    expect(isOpen()).toBe(false);
+  });
+
   it('does not open automatically after the shopper has opened or closed it [DEC-42]', () => {
     renderInPage(<HelpWidget />, runtime());
     fireEvent.click(help());

@@ -65,7 +65,7 @@ describe('About Us', () => {
     ]);
   });
 
-  it('ends with the contact options [PROD-12, PROD-15, EXT-03]', async () => {
+  it('ends with the contact options [PROD-12, EXT-03]', async () => {
     renderInPage(<AboutUs />);
     expect(await screen.findByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
       'href',
