@@ -77,8 +77,8 @@ function renderHome(runtime = aRuntime()) {
 }
 
 const carousel = (name: string) => screen.findByRole('region', { name });
-const cardOf = async (name: string) => {
-  const link = within(await carousel('Top Beach Holiday Destinations')).getByRole('link', { name });
+const cardOf = async (name: string, section = 'Top Beach Holiday Destinations') => {
+  const link = within(await carousel(section)).getByRole('link', { name });
   return link.closest('article') ?? document.body;
 };
 
@@ -345,7 +345,7 @@ describe('home', () => {
     expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/antalya-'));
   });
 
-  it('without the endpoint for all cards, each sends its own request at once, shows Loading... and fills in independently [HOME-ST-01, API-PAGE-02]', async () => {
+  it('without the endpoint for all cards, one request for each destination is sent at once, and each card shows Loading... and fills in independently [HOME-ST-01, API-PAGE-02]', async () => {
     const resolvers = new Map<string, (response: Response) => void>();
     const fetched = stubFetch((pageId) => () => new Promise((resolve) => resolvers.set(pageId, resolve)));
     renderHome();
@@ -354,17 +354,23 @@ describe('home', () => {
     expect(loading).toBeVisible();
     // The spinner.
     expect(within(loading).getByRole('status')).toBeVisible();
-    await waitFor(() =>
-      expect(fetched.mock.calls.filter(([url]) => String(url).includes('/api/getPage/'))).toHaveLength(22),
-    );
+    const requested = () =>
+      fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/api/getPage/'));
+    await waitFor(() => expect(new Set(requested()).size).toBe(21));
 
     resolvers.get('d00000000000000000000101')?.(new Response(JSON.stringify(aPage('Antalya'))));
     expect(await within(card).findByText('£319')).toBeVisible();
     expect(loading).not.toBeInTheDocument();
     expect(within(await cardOf('Dalaman')).getByText('Loading...')).toBeVisible();
+
+    // Marrakech is in both lists.
+    resolvers.get('d00000000000000000000301')?.(new Response(JSON.stringify(aPage('Marrakech'))));
+    for (const section of ['Top Beach Holiday Destinations', 'City Break Destinations'])
+      expect(await within(await cardOf('Marrakech', section)).findByText('£319')).toBeVisible();
+    expect(requested()).toHaveLength(21);
   });
 
-  it('one request loads the prices of all cards', async () => {
+  it('one request loads the prices of all cards, with each destination once [API-PAGE-02]', async () => {
     const priced = { price: 31_900, nights: 7, boardName: 'All Inclusive' };
     const prices = { d00000000000000000000101: priced, d00000000000000000000102: null };
     const fetched = stubFetch(
@@ -381,7 +387,9 @@ describe('home', () => {
       .map(([url]) => String(url))
       .filter((url) => url.includes('card-prices') || url.includes('getPage'));
     expect(urls).toHaveLength(1);
-    expect(new URL(urls[0] ?? '').searchParams.get('ids')?.split(',')).toHaveLength(22);
+    const ids = new URL(urls[0] ?? '').searchParams.get('ids')?.split(',');
+    expect(ids).toHaveLength(21);
+    expect(new Set(ids).size).toBe(21);
   });
 
   it('a server renders the prices, and a failed refresh keeps them', async () => {

@@ -31,10 +31,12 @@ export async function renderedCardPrices(
   return response.ok ? response.value : null;
 }
 
+/** Returns each id once: a destination can be in both lists (DEC-44). */
 function pageIds(): readonly string[] {
-  return [...BEACH_DESTINATIONS, ...CITY_DESTINATIONS].flatMap(({ path }) =>
+  const ids = [...BEACH_DESTINATIONS, ...CITY_DESTINATIONS].flatMap(({ path }) =>
     path ? [pageIdOfPath(path)] : [],
   );
+  return [...new Set(ids)];
 }
 
 /** Returns the id of `/page/{id}`. */

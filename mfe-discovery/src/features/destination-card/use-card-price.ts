@@ -7,11 +7,12 @@ import { useEffect, useState } from 'react';
 import { requestCardPrices } from './request-card-prices';
 
 const cardPrices = createRuntimeCache<CardPrice>();
+const pendingPages = createRuntimeCache<Promise<CardPrice | null> | null>();
 
 /**
  * Loads the from-price of one destination for its card. All cards share one request; against a back office without
- * that endpoint each card requests its page, all in parallel (API-PAGE-02). Responses are cached in memory for some
- * minutes.
+ * that endpoint the page of each destination is requested once, all in parallel (API-PAGE-02). Responses are cached in
+ * memory for some minutes.
  *
  * @param rendered price in the HTML document, which stays when the request fails; `null` when it has none
  * @returns `null` while loading
@@ -53,13 +54,28 @@ async function loadCardPrice(
   return price;
 }
 
-async function requestOne(
+/** Concurrent calls for one page share a request: all cards leave the page together, so any signal may abort it. */
+function requestOne(
   runtime: StorefrontRuntime,
   pageId: string,
   signal: AbortSignal,
 ): Promise<CardPrice | null> {
+  const pending = pendingPages.get(runtime, pageId);
+  if (pending) return pending;
+  const request = requestPrice(runtime, pageId, signal).finally(() =>
+    pendingPages.set(runtime, pageId, null),
+  );
+  pendingPages.set(runtime, pageId, request);
+  return request;
+}
+
+async function requestPrice(
+  { config }: StorefrontRuntime,
+  pageId: string,
+  signal: AbortSignal,
+): Promise<CardPrice | null> {
   if (signal.aborted) return null;
-  const response = await fetchPage(runtime.config, pageId, signal);
+  const response = await fetchPage(config, pageId, signal);
   if (!response.ok) return null;
   return response.value ? cardPriceOf(response.value) : UNPRICED_CARD;
 }
