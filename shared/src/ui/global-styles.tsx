@@ -3,7 +3,7 @@ import { css, Global, type Theme } from '@emotion/react';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 
-import { color, family, text } from './tokens';
+import { below, color, family, text } from './tokens';
 
 /**
  * Renders the global style sheet: token variables from the Emotion theme, web fonts, a small reset and the
@@ -25,7 +25,7 @@ const rootStyles = ({ tokens }: Theme) => css`
     --family-body: ${tokens['family-body-fallback']};
   }
 
-  @media (max-width: 767px) {
+  ${below.desktop} {
     :root {
       --text-hero: 2.125rem/2.5rem;
     }
