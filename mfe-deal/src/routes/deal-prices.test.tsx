@@ -121,6 +121,21 @@ describe('prices of a deal from monthly files', () => {
     expect(requestedFiles()).toHaveLength(3);
   });
 
+  it('of a day that was clicked are cleared with the day when a month without prices is opened [DEAL-ST-07]', async () => {
+    const { user } = renderDealPage('/deal/101?month=2027-08', OFFLINE);
+    await findText(/^No prices in this month with 7 nights/);
+    await user.click(panel().getByLabelText('Previous month'));
+    await findText(/^Sat 3 Jul 2027, 7 nights/);
+    await user.click(day(/^Sat 3 Jul 2027, £501/));
+    expect(day(/^Sat 3 Jul 2027, £501.*, selected$/)).toBeVisible();
+
+    await user.click(panel().getByLabelText('Next month'));
+    await findText(/^No prices in this month with 7 nights/);
+    expect(panel().getByText('No price on this date')).toBeVisible();
+    expect(panel().queryByLabelText(/, selected$/)).toBeNull();
+    expect(bookNow()).toBeDisabled();
+  });
+
   it('are missing on the date of a link to a month without prices, which stays selected [DEAL-ST-07, DEAL-ST-09]', async () => {
     renderDealPage('/deal/101?date=2027-09-12', OFFLINE);
     await findText(/^Sun 12 Sep 2027 has no price/);
