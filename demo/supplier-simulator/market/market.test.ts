@@ -226,8 +226,8 @@ describe('the market', () => {
     const flagged = new Set<string>();
     for (const { giataId } of allHotels(7)) {
       const { facilities = {}, room_facilities: rooms = {} } = market.hotel(giataId)?.facility ?? {};
-      for (const flag of Object.keys({ ...facilities, ...rooms }))
-        flagged.add(flag.replace(/^(facility|room)_/, '').replaceAll('_', ' '));
+      for (const [flag, has] of Object.entries({ ...facilities, ...rooms }))
+        if (has) flagged.add(flag.replace(/^(facility|room)_/, '').replaceAll('_', ' '));
     }
     expect([...flagged].toSorted()).toEqual(AMENITIES.toSorted());
   });
