@@ -231,6 +231,7 @@ test('on a phone the filters are a drawer that shows the number of matches, and 
   await page.getByRole('button', { name: 'Change search' }).click();
   await expect(page.getByRole('search', { name: 'Holidays' })).toBeVisible();
   await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(strip(page).getByRole('button')).toHaveCount(5);
   const inSight = await strip(page)
     .getByRole('button')
     .evaluateAll((buttons) =>
