@@ -283,7 +283,8 @@ test('the document has the prices of all 22 destination cards; one slow or faili
   await arrive(page, edge.site);
 
   await expect.poll(() => requestedUrls.length).toBe(1);
-  expect(new URL(requestedUrls[0] ?? '').searchParams.get('ids')?.split(',')).toHaveLength(22);
+  // Marrakech has a card in both lists.
+  expect(new URL(requestedUrls[0] ?? '').searchParams.get('ids')?.split(',')).toHaveLength(21);
   const antalya = page
     .getByRole('region', { name: 'Top Beach Holiday Destinations' })
     .getByRole('article')
