@@ -1,9 +1,9 @@
 import type { Cost, PerKind } from './load-model';
 
 /**
- * One request on the machine of docs/capacity.md: processor milliseconds of each tier, and bytes. What `npm run bench -- sale` measured
- * with SALE_COSTS=measure: each kind alone, in proportion to what all kinds together needed. The bytes of a booking, five responses
- * of about 800 bytes, are an estimate.
+ * One request on the machine of docs/capacity.md: processor milliseconds of each tier, and bytes. Each kind was measured alone
+ * (`npm run bench -- sale`) and corrected by hand by what all kinds together needed; SALE_COSTS=measure prints both since. The bytes
+ * of a booking are an estimate.
  */
 export const MEASURED_COSTS: PerKind<Cost> = {
   'kept page': { nginx: 1.94, site: 13.62, backend: 7.88, database: 1.03, bytes: 29_310 },
