@@ -1,3 +1,4 @@
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import type { Explore, ExploreDestination } from '@storefront/shared/api/explore/explore.schema';
 import { departureName } from '@storefront/shared/domain/catalogue/airports';
 import { destinationName } from '@storefront/shared/domain/catalogue/destinations';
@@ -111,7 +112,7 @@ const ORDERS: Readonly<Record<PlaceOrder, (one: ExploreDestination, other: Explo
 
 /** Returns a text such as `16 places up to £300 in May`. */
 export function placesHeading(count: number, budget: number | null, month: string): string {
-  const limit = budget === null ? '' : ` up to £${budget.toLocaleString('en-GB')}`;
+  const limit = budget === null ? '' : ` up to £${formatCount(budget)}`;
   return `${pluralize(count, 'place', 'places')}${limit} in ${monthOnly(month)}`;
 }
 

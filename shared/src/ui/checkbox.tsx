@@ -1,3 +1,4 @@
+import { formatCount } from '../domain/pricing/format-count';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
@@ -30,7 +31,7 @@ export function Checkbox(props: CheckboxProps) {
         onChange={(event) => onCheckedChange(event.target.checked)}
       />
       <span css={labelStyles}>{label}</span>
-      {count !== undefined && <span css={countStyles}>{count.toLocaleString('en-GB')}</span>}
+      {count !== undefined && <span css={countStyles}>{formatCount(count)}</span>}
     </label>
   );
 }

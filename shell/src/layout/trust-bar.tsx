@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { MANAGE_LINK } from '@storefront/shared/domain/catalogue/manage-link';
 import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
@@ -45,7 +46,7 @@ function ReviewLink() {
     <>
       <Star size={16} aria-hidden />
       {reviews.score}
-      <span css={largeOnly}> from {reviews.count.toLocaleString('en-GB')} reviews</span>
+      <span css={largeOnly}> from {formatCount(reviews.count)} reviews</span>
     </>
   );
   if (!seller.reviewsUrl) return <span css={partStyles}>{content}</span>;
@@ -54,7 +55,7 @@ function ReviewLink() {
       href={seller.reviewsUrl}
       rel="noopener"
       css={reviewStyles}
-      aria-label={`${reviews.score} from ${reviews.count.toLocaleString('en-GB')} reviews`}
+      aria-label={`${reviews.score} from ${formatCount(reviews.count)} reviews`}
     >
       {content}
     </a>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { useRuntime } from '@storefront/shared/runtime';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Star } from 'lucide-react';
@@ -7,7 +8,7 @@ import { Star } from 'lucide-react';
 export function ReviewBadge() {
   const { reviews, seller } = useRuntime().config;
   if (!reviews) return null;
-  const label = `${reviews.score} (${reviews.count.toLocaleString('en-GB')} reviews)`;
+  const label = `${reviews.score} (${formatCount(reviews.count)} reviews)`;
   return (
     <p css={badgeStyles}>
       <Star size={20} aria-hidden />

@@ -1,3 +1,5 @@
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
+
 import { toReviewCount } from '../../domain/review-score';
 
 export interface StarCount {
@@ -38,9 +40,4 @@ export function percentOf(count: number, total: number): number {
 export function orMoreSentence({ stars, orMore }: StarCount, total: number): string {
   const gave = stars === 5 ? '5 stars' : `${stars} ${stars === 1 ? 'star' : 'stars'} or more`;
   return `${formatCount(orMore)} of ${formatCount(total)} ${total === 1 ? 'guest' : 'guests'} (${percentText(orMore, total)}) gave ${gave}`;
-}
-
-/** Returns `2,204`. */
-export function formatCount(count: number): string {
-  return count.toLocaleString('en-GB');
 }

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { selectedInForcedColours } from '@storefront/shared/ui/forced-colours';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useState } from 'react';
 
 import { PercentageBar } from './percentage-bar';
-import { formatCount, orMoreSentence, percentOf, percentText, type StarCount } from './star-counts';
+import { orMoreSentence, percentOf, percentText, type StarCount } from './star-counts';
 
 /** Reviews by stars. Pressing a row states how many guests gave that or more (DEAL-06). */
 export function StarHistogram({ rows }: { readonly rows: readonly StarCount[] }) {

@@ -1,8 +1,9 @@
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 
 import { toReviewCount } from '../../domain/review-score';
 import type { PercentageRow } from './percentage-list';
-import { formatCount, percentOf, percentText } from './star-counts';
+import { percentOf, percentText } from './star-counts';
 
 type TripTypes = NonNullable<HotelRecord['reviews']>['trip_types'];
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { Button } from '@storefront/shared/ui/button';
 import { Drawer } from '@storefront/shared/ui/drawer';
 import { Row } from '@storefront/shared/ui/stack';
@@ -41,7 +42,7 @@ export function FilterDrawer({ open, onOpenChange, onClear, ...groups }: FilterD
 function showLabel(stats: FilterStats | null): string {
   if (!stats) return 'Show holidays';
   if (stats.total === 0) return 'No holidays';
-  return stats.total === 1 ? 'Show 1 holiday' : `Show ${stats.total.toLocaleString('en-GB')} holidays`;
+  return stats.total === 1 ? 'Show 1 holiday' : `Show ${formatCount(stats.total)} holidays`;
 }
 
 const appliedStyles = css`

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useEffect, useId, useRef } from 'react';
 
@@ -47,8 +48,6 @@ export function RatingGroup({ choice, stats, onChange, onCountsNeeded }: RatingG
     </FilterFieldset>
   );
 }
-
-const formatCount = (count: number): string => count.toLocaleString('en-GB');
 
 const rowStyles = css`
   display: flex;

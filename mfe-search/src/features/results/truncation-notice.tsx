@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { formatDay } from '@storefront/shared/domain/dates/format-day';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { Button } from '@storefront/shared/ui/button';
@@ -48,7 +49,7 @@ export function TruncationNotice({
 }
 
 function count(hotels: number): string {
-  return hotels.toLocaleString('en-GB');
+  return formatCount(hotels);
 }
 
 const noticeStyles = css`

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 
+import { formatCount } from '../../domain/pricing/format-count';
 import { ratingDots } from '../../domain/deals/deal-price';
 import { reviewWord } from '../../domain/hotels/review-word';
 import { RatingCircles } from '../review-score/rating-circles';
@@ -25,7 +26,7 @@ export function DealScore({ score, count }: DealScoreProps) {
       {count ? (
         <span>
           <VisuallyHidden>, average of </VisuallyHidden>
-          {count.toLocaleString('en-GB')} {count === 1 ? 'review' : 'reviews'}
+          {formatCount(count)} {count === 1 ? 'review' : 'reviews'}
         </span>
       ) : null}
     </span>

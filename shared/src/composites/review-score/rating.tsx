@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 
+import { formatCount } from '../../domain/pricing/format-count';
 import { reviewWord } from '../../domain/hotels/review-word';
 import { color, family, radius, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -25,7 +26,7 @@ export function Rating({ score, count, source, brief = false }: RatingProps) {
         {count ? (
           <>
             , {brief ? <VisuallyHidden>average of </VisuallyHidden> : 'average of '}
-            {count.toLocaleString('en-GB')} {count === 1 ? 'review' : 'reviews'}
+            {formatCount(count)} {count === 1 ? 'review' : 'reviews'}
           </>
         ) : null}
         {source ? ` on ${source}` : ''}

@@ -41,8 +41,8 @@ export function monthBounds(month: string): { readonly first: IsoDate; readonly 
   return { first, last };
 }
 
-/** Creating a format takes longer than all else that a server does for a cached page. */
-const UK_DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+/** Created once: it takes longer than all else that a server does for a cached page, or than a task of a page's start. */
+let ukDate: Intl.DateTimeFormat | null = null;
 
 /**
  * Returns the UK calendar date at an instant (DEC-100).
@@ -50,5 +50,6 @@ const UK_DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
  * @param instantMs milliseconds since 1970
  */
 export function ukDateOf(instantMs: number): IsoDate {
-  return UK_DATE.format(instantMs);
+  ukDate ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+  return ukDate.format(instantMs);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { formatCount } from './format-count';
 import {
   formatPence,
   formatPounds,
@@ -39,6 +40,23 @@ describe('amounts of money', () => {
     expect(formatPounds(pence(41_200))).toBe('£412');
     expect(formatPounds(pence(144_373))).toBe('£1,443.73');
     expect(formatPence(pence(41_200))).toBe('£412.00');
+  });
+
+  it('are formatted as British English formats them, without the start of Intl', () => {
+    const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+    const whole = new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: 'GBP',
+      maximumFractionDigits: 0,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (value) => {
+        expect(formatPence(pence(value))).toBe(exact.format(value / 100));
+        expect(formatPounds(pence(value * 100))).toBe(whole.format(value));
+        expect(formatCount(Math.abs(value))).toBe(Math.abs(value).toLocaleString('en-GB'));
+      }),
+    );
+    expect(formatPounds(pence(-5))).toBe('-£0.05');
   });
 
   it('are whole pence and never a negative zero', () => {

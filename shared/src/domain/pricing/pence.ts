@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { formatCount } from './format-count';
+
 /** An amount of money in whole pence, never negative zero, never a fraction. */
 export const penceSchema = z.number().int().brand<'Pence'>();
 export type Pence = z.output<typeof penceSchema>;
@@ -44,20 +46,20 @@ export function timesPence(amount: Pence, factor: number): Pence {
   return pence(amount * factor);
 }
 
-const WHOLE = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-});
-const EXACT = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-
 /** Formats an amount as `£412`, or as `£319.37` when it is not whole pounds (DEC-98). */
 export function formatPounds(amount: Pence): string {
-  return amount % 100 === 0 ? WHOLE.format(amount / 100) : EXACT.format(amount / 100);
+  return amount % 100 === 0 ? `${signOf(amount)}£${pounds(amount)}` : formatPence(amount);
 }
 
 /** Formats an amount with two decimals, for ledgers, payment and confirmation. */
 export function formatPence(amount: Pence): string {
-  return EXACT.format(amount / 100);
+  return `${signOf(amount)}£${pounds(amount)}.${String(Math.abs(amount) % 100).padStart(2, '0')}`;
+}
+
+function pounds(amount: Pence): string {
+  return formatCount(Math.floor(Math.abs(amount) / 100));
+}
+
+function signOf(amount: Pence): string {
+  return amount < 0 ? '-' : '';
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { Button } from '@storefront/shared/ui/button';
 import { Drawer } from '@storefront/shared/ui/drawer';
 import { from } from '@storefront/shared/ui/tokens';
@@ -34,7 +35,7 @@ export function DealFilterDrawer({ applied, total, pending, ...form }: DealFilte
         title="Filters"
         footer={
           <Button look="call" wide loading={pending} onClick={() => setOpen(false)}>
-            {total === 1 ? 'Show 1 deal' : `Show ${total.toLocaleString('en-GB')} deals`}
+            {total === 1 ? 'Show 1 deal' : `Show ${formatCount(total)} deals`}
           </Button>
         }
       >

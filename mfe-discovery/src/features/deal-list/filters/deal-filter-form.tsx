@@ -1,3 +1,4 @@
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { Button } from '@storefront/shared/ui/button';
 import { SelectField, type SelectOption } from '@storefront/shared/ui/select-field';
@@ -131,7 +132,7 @@ function options(
 ): readonly SelectOption[] {
   const available = Object.entries(counts).map(([value, count]) => ({
     value,
-    label: `${nameOf(value)} (${count.toLocaleString('en-GB')})`,
+    label: `${nameOf(value)} (${formatCount(count)})`,
   }));
   const selectedOnly = chosen === null || chosen in counts ? [] : [{ value: chosen, label: nameOf(chosen) }];
   return [{ value: '', label: any }, ...available, ...selectedOnly];

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { labelStyles } from '@storefront/shared/ui/field';
 import { color, family, motion, radius, space, text } from '@storefront/shared/ui/tokens';
 
@@ -35,7 +36,7 @@ export function FilterPills<V extends string | number>(props: FilterPillsProps<V
                   onChange(checked ? chosen.filter((other) => other !== value) : [...chosen, value])
                 }
               />
-              {label} <span css={countStyles}>{count.toLocaleString('en-GB')}</span>
+              {label} <span css={countStyles}>{formatCount(count)}</span>
             </label>
           );
         })}

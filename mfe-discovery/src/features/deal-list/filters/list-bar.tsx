@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { SelectField, type SelectOption } from '@storefront/shared/ui/select-field';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
@@ -47,8 +48,8 @@ export function ListBar({ formId, total, listed, sort, onSortChange, children }:
 }
 
 function countText(total: number, listed: number): string {
-  const all = `${listed.toLocaleString('en-GB')} ${listed === 1 ? 'deal' : 'deals'}`;
-  return total === listed ? all : `${total.toLocaleString('en-GB')} of ${all}`;
+  const all = `${formatCount(listed)} ${listed === 1 ? 'deal' : 'deals'}`;
+  return total === listed ? all : `${formatCount(total)} of ${all}`;
 }
 
 const barStyles = css`

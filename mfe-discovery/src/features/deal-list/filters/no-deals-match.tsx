@@ -1,3 +1,4 @@
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { Button } from '@storefront/shared/ui/button';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { Row } from '@storefront/shared/ui/stack';
@@ -30,7 +31,7 @@ export function NoDealsMatch({ filters, waysOut, onChange, onClear }: NoDealsMat
                 key={group}
                 look="outline"
                 onClick={() => onChange({ [group]: NO_FILTERS[group] })}
-              >{`Without ${namesOf(filters, group)} (${count.toLocaleString('en-GB')})`}</Button>
+              >{`Without ${namesOf(filters, group)} (${formatCount(count)})`}</Button>
             ))}
           </Row>
         )
