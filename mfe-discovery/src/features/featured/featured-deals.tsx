@@ -1,5 +1,4 @@
 import { Carousel } from '@storefront/shared/ui/carousel/carousel';
-import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { useRuntime } from '@storefront/shared/runtime';
 import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { Container } from '@storefront/shared/ui/container';
@@ -8,6 +7,7 @@ import { Row } from '@storefront/shared/ui/stack';
 import { TextLink } from '@storefront/shared/ui/text-link';
 import { Suspense, use, useEffect } from 'react';
 
+import { dealSlides } from '../../parts/deals/deal-slides';
 import { DealsPlaceholder } from '../../parts/deals/deals-placeholder';
 import type { DealsOutcome } from '../../parts/deals/load-deals';
 
@@ -39,9 +39,7 @@ function Deals({ title, outcome }: FeaturedDealsProps) {
       label={title}
       heading={<Heading title={title} />}
       layout="three-or-one"
-      slides={deals.map((deal) => (
-        <DealCard key={deal.dealId} deal={deal} />
-      ))}
+      slides={dealSlides(deals)}
     />
   );
 }

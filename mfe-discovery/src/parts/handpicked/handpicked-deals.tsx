@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
 import { Carousel } from '@storefront/shared/ui/carousel/carousel';
-import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { from, radius } from '@storefront/shared/ui/tokens';
 import { Suspense, use } from 'react';
 
+import { dealSlides } from '../deals/deal-slides';
 import { DealsPlaceholder } from '../deals/deals-placeholder';
 import type { DealsOutcome } from '../deals/load-deals';
 
@@ -38,14 +38,7 @@ function Handpicked({ outcome, belongs }: HandpickedDealsProps) {
   if (deals.length === 0) return null;
   return (
     <Container css={deals.length === 1 && oneDealStyles}>
-      <Carousel
-        label={TITLE}
-        heading={<Heading />}
-        layout="three-or-one"
-        slides={deals.map((deal) => (
-          <DealCard key={deal.dealId} deal={deal} />
-        ))}
-      />
+      <Carousel label={TITLE} heading={<Heading />} layout="three-or-one" slides={dealSlides(deals)} />
     </Container>
   );
 }

@@ -68,7 +68,7 @@ export function useResults(query: SearchQuery, choice: ViewChoice, rendered: Ren
         // The results are usually those of the document: cards that are equal are not rendered again.
         const show = () => setState((before) => keepEqual(before, ready));
         if (latest.current.hasResults) later.run(show);
-        else show();
+        else startTransition(show);
       },
       onFailure(message) {
         later.cancel();

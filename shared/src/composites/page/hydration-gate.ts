@@ -1,24 +1,41 @@
 import { whenIdle } from '../../platform/time/when-idle';
 
-/** Holds back the hydration of one section; its server HTML stays as it is until the gate opens. */
+/**
+ * Holds back one section: its hydration, where it has HTML of the server, and the layout of what is far from the view.
+ */
 export interface HydrationGate {
   readonly isOpen: () => boolean;
   /** Resolves when the gate opens. */
   readonly opened: Promise<void>;
   readonly open: () => void;
+  /** Resolves when the section is hydrated and is about to be laid out, or has left the page. */
+  readonly completed: Promise<void>;
+  readonly complete: () => void;
 }
 
 export function createHydrationGate(): HydrationGate {
-  let isOpen = false;
+  const opening = createSignal();
+  const completion = createSignal();
+  return {
+    isOpen: opening.isEmitted,
+    opened: opening.promise,
+    open: opening.emit,
+    completed: completion.promise,
+    complete: completion.emit,
+  };
+}
+
+function createSignal() {
+  let isEmitted = false;
   let resolve = () => {};
-  const opened = new Promise<void>((done) => {
+  const promise = new Promise<void>((done) => {
     resolve = done;
   });
   return {
-    isOpen: () => isOpen,
-    opened,
-    open: () => {
-      isOpen = true;
+    promise,
+    isEmitted: () => isEmitted,
+    emit: () => {
+      isEmitted = true;
       resolve();
     },
   };
@@ -26,7 +43,7 @@ export function createHydrationGate(): HydrationGate {
 
 /** Sections start to hydrate this far outside the view. */
 const MARGIN = '200px';
-/** An idle period may not come while pictures and videos keep the main thread busy. */
+/** An idle period may not come while pictures and videos keep the main thread busy, and a section may wait for data. */
 const IDLE_LIMIT_MS = 2_000;
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
@@ -35,7 +52,7 @@ let stopWatching: (() => void) | null = null;
 
 /**
  * Opens a gate when its section comes near the view, is touched or focused, or when the browser is idle: one section
- * in each idle period, in document order.
+ * in each idle period, in document order, and each in a frame of its own.
  *
  * @param section its first child is observed, because the section itself has no box (`display: contents`)
  * @returns stops waiting; the gate stays as it is
@@ -47,6 +64,7 @@ export function openWhenNeeded(section: Element, gate: HydrationGate): () => voi
   const stop = observe(section);
   return () => {
     stop();
+    gate.complete();
     waiting.delete(section);
     stopIfDone();
   };
@@ -101,11 +119,31 @@ function openWhenIdle(): () => void {
   let cancel = () => {};
   const schedule = () => {
     cancel = whenIdle(() => {
-      const [next] = waiting.keys();
-      if (next) openSection(next);
-      if (waiting.size > 0) schedule();
+      const [next] = waiting;
+      if (!next) return;
+      const [section, gate] = next;
+      openSection(section);
+      if (waiting.size > 0) cancel = whenPainted(gate, schedule);
     }, IDLE_LIMIT_MS);
   };
   schedule();
   return () => cancel();
+}
+
+/** Runs a function after the frame of a section: several sections in one frame would be one long layout. */
+function whenPainted(gate: HydrationGate, run: () => void): () => void {
+  let frame = 0;
+  let isDone = false;
+  const proceed = () => {
+    if (isDone) return;
+    isDone = true;
+    frame = requestAnimationFrame(run);
+  };
+  const limit = setTimeout(proceed, IDLE_LIMIT_MS);
+  void gate.completed.then(proceed);
+  return () => {
+    isDone = true;
+    clearTimeout(limit);
+    cancelAnimationFrame(frame);
+  };
 }

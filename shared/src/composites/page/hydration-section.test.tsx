@@ -2,18 +2,20 @@ import { RuntimeProvider } from '@storefront/shared/runtime';
 import { aRuntime } from '@storefront/shared/testing/render-page';
 import { act, screen } from '@testing-library/react';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
+import { createMemoryRouter, Route, RouterProvider, Routes, useSearchParams } from 'react-router-dom';
 
 import { HydrationSection, WAITING_ATTRIBUTE } from './hydration-section';
 
 const roots: Root[] = [];
 const idleCallbacks: (() => void)[] = [];
+const frameCallbacks: (() => void)[] = [];
 let intersect = (_element: Element) => {};
 
 beforeEach(() => {
   idleCallbacks.length = 0;
+  frameCallbacks.length = 0;
   const observed = new Map<Element, () => void>();
   intersect = (element) => observed.get(element)?.();
   class FakeObserver {
@@ -30,6 +32,9 @@ beforeEach(() => {
     IntersectionObserver: FakeObserver,
     requestIdleCallback: (callback: () => void) => idleCallbacks.push(callback),
     cancelIdleCallback: () => {},
+  });
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
+    return frameCallbacks.push(() => callback(performance.now()));
   });
 });
 
@@ -57,6 +62,21 @@ async function hydrate(page: ReactNode) {
     });
   });
   return { container, errors, router };
+}
+
+/** Renders in the browser without HTML of a server. */
+function render(page: ReactNode, path: string) {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  roots.push(root);
+  act(() =>
+    root.render(
+      <RuntimeProvider runtime={aRuntime()}>
+        <RouterProvider router={router} />
+      </RuntimeProvider>,
+    ),
+  );
+  return { router };
 }
 
 function inRouter(page: ReactNode) {
@@ -131,15 +151,18 @@ describe('a section that hydrates when it is needed', () => {
     expect(errors).toEqual([]);
   });
 
-  it('hydrates one section in each idle period', async () => {
+  it('hydrates one section in each idle period, and each in a frame of its own', async () => {
     const mounted: string[] = [];
     await hydrate(sections((name) => mounted.push(name)));
 
     await act(async () => idleCallbacks.shift()?.());
     expect(mounted).toEqual(['first']);
+    expect(idleCallbacks).toHaveLength(0);
+    await act(async () => frameCallbacks.shift()?.());
     await act(async () => idleCallbacks.shift()?.());
     expect(mounted).toEqual(['first', 'second']);
     expect(idleCallbacks).toHaveLength(0);
+    expect(frameCallbacks).toHaveLength(0);
   });
 
   it('keeps the element of the server when its parent renders again with other content', async () => {
@@ -184,5 +207,48 @@ describe('a section that hydrates when it is needed', () => {
     expect(screen.getByText('stars: 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'second 0' })).toBe(button);
     expect(errors).toEqual([]);
+  });
+
+  describe('that the browser renders', () => {
+    const waitingSections = () => document.querySelectorAll(`[${WAITING_ATTRIBUTE}]`);
+
+    it('runs its effects at once, and is laid out in an idle period', async () => {
+      const mounted: string[] = [];
+      render(
+        sections((name) => mounted.push(name)),
+        '/',
+      );
+      expect(mounted).toEqual(['first', 'second']);
+      expect(waitingSections()).toHaveLength(2);
+
+      await act(async () => idleCallbacks.shift()?.());
+      expect(waitingSections()).toHaveLength(1);
+      await act(async () => frameCallbacks.shift()?.());
+      await act(async () => idleCallbacks.shift()?.());
+      expect(waitingSections()).toHaveLength(0);
+    });
+
+    it('is laid out at once on the first screen', () => {
+      render(
+        <HydrationSection kind="first-screen">
+          <Counter name="card" />
+        </HydrationSection>,
+        '/',
+      );
+      expect(waitingSections()).toHaveLength(0);
+    });
+
+    it('is laid out at once after a navigation, because a restored scroll position needs its height', async () => {
+      const { router } = render(
+        <Routes>
+          <Route path="/before" element={<p>Page before</p>} />
+          <Route path="/" element={sections()} />
+        </Routes>,
+        '/before',
+      );
+      await act(() => router.navigate('/'));
+      expect(screen.getByRole('button', { name: 'first 0' })).toBeInTheDocument();
+      expect(waitingSections()).toHaveLength(0);
+    });
   });
 });

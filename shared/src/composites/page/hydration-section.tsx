@@ -17,7 +17,7 @@ import { from } from '../../ui/tokens';
 
 import { createHydrationGate, openWhenNeeded, type HydrationGate } from './hydration-gate';
 
-/** Attribute of a section that is not hydrated yet. */
+/** Attribute of a section that is not hydrated, or not laid out, yet. */
 export const WAITING_ATTRIBUTE = 'data-hydration';
 
 interface HydrationSectionProps {
@@ -27,12 +27,12 @@ interface HydrationSectionProps {
 }
 
 /** A card of the first screen has its real height at once, because another one would move what is in view. */
-type SectionKind = 'section' | 'first-screen' | 'place-row' | 'result-card' | 'deal-card';
+type SectionKind = 'section' | 'first-screen' | 'place-row' | 'result-card' | 'deal-card' | 'slide';
 
 /**
  * A section below the first screen that is hydrated on its own: when it comes near the view, is touched or focused, or
  * when the browser is idle. Until then its HTML from the server stays, and its effects do not run. A click on it is not
- * lost. Where nothing is hydrated (server, later pages) it renders its children at once.
+ * lost. Where nothing is hydrated (server, later pages, content that the browser renders) it renders its children at once.
  *
  * Content of the first screen does not belong in here, because it is to be interactive when the page is. The first
  * cards of a list may be in here like the others, because their position may change.
@@ -43,18 +43,18 @@ export function HydrationSection({ children, kind = 'section' }: HydrationSectio
   const section = useRef<HTMLDivElement>(null);
   const [gate] = useState(createHydrationGate);
   const [firstChildren] = useState<ReactNode>(children);
-  const isNavigating = useHasNavigated();
+  const { hasNavigated, isFirstPage } = useNavigationState();
   // React replaces the HTML of a boundary that suspends while it is updated, and a navigation, which is a transition
   // that changes contexts above every section, would wait for it. An open gate does not suspend: React hydrates the
   // section first and then updates it.
-  if (isNavigating || children !== firstChildren) gate.open();
+  if (hasNavigated || children !== firstChildren) gate.open();
 
   useEffect(() => (section.current ? openWhenNeeded(section.current, gate) : undefined), [gate]);
 
   return (
     <div ref={section} css={sectionStyles[kind]} {...{ [WAITING_ATTRIBUTE]: '' }}>
       <Suspense fallback={null}>
-        <Gate gate={gate} section={section}>
+        <Gate gate={gate} section={section} isLaidOutLater={isFirstPage && kind !== 'first-screen'}>
           {children}
         </Gate>
       </Suspense>
@@ -65,9 +65,11 @@ export function HydrationSection({ children, kind = 'section' }: HydrationSectio
 interface GateProps extends Pick<HydrationSectionProps, 'children'> {
   readonly gate: HydrationGate;
   readonly section: RefObject<HTMLElement | null>;
+  /** Whether content that the browser renders is laid out when it is needed, as hydrated content is. */
+  readonly isLaidOutLater: boolean;
 }
 
-function Gate({ gate, section, children }: GateProps) {
+function Gate({ gate, section, isLaidOutLater, children }: GateProps) {
   const { server } = useRuntime();
   const isHydrating = useSyncExternalStore(
     neverChanges,
@@ -75,22 +77,36 @@ function Gate({ gate, section, children }: GateProps) {
     () => true,
   );
 
+  const [isLater] = useState(isLaidOutLater);
   useEffect(() => {
-    gate.open();
-    // React compares attributes with the last rendered ones, so it does not add this one again.
-    section.current?.removeAttribute(WAITING_ATTRIBUTE);
-  }, [gate, section]);
+    if (!isLater) gate.open();
+    let hasLeft = false;
+    const complete = () => {
+      if (hasLeft) return;
+      // React compares attributes with the last rendered ones, so it does not add this one again.
+      section.current?.removeAttribute(WAITING_ATTRIBUTE);
+      gate.complete();
+    };
+    if (gate.isOpen()) complete();
+    else void gate.opened.then(complete);
+    return () => {
+      hasLeft = true;
+    };
+  }, [gate, section, isLater]);
   // The last hook: React renders a suspended component once more with the hooks that it has called so far.
   if (isHydrating && !server && !gate.isOpen()) use(gate.opened);
   return children;
 }
 
-/** Whether the router has begun or completed a navigation since the first render. */
-function useHasNavigated(): boolean {
+/** Key of the location that a tab starts with; each navigation, and a reload after it, has another one. */
+const FIRST_LOCATION = 'default';
+
+/** Whether the router has begun or completed a navigation since the first render, and whether none preceded it. */
+function useNavigationState() {
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const isIdle = useNavigation().state === 'idle';
-  return !isIdle || key !== firstKey;
+  return { hasNavigated: !isIdle || key !== firstKey, isFirstPage: key === FIRST_LOCATION };
 }
 
 function neverChanges(): () => void {
@@ -127,6 +143,11 @@ const sectionStyles: Readonly<Record<SectionKind, SerializedStyles>> = {
     ${from.desktop} {
       ${laterStyles('240px')}
     }
+  `,
+  // Less than any card: the visible slides decide the height of a carousel.
+  slide: css`
+    display: contents;
+    ${laterStyles('320px')}
   `,
   'deal-card': css`
     display: contents;

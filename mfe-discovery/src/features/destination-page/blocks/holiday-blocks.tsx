@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import type { BlockProps } from '@storefront/shared/contracts/blocks/block-definitions';
 import { destinationScene } from '@storefront/shared/domain/catalogue/destination-scene';
 import { Carousel } from '@storefront/shared/ui/carousel/carousel';
@@ -8,6 +7,7 @@ import { SectionHeading } from '@storefront/shared/ui/heading';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { Suspense, use, type ReactNode } from 'react';
 
+import { dealSlides } from '../../../parts/deals/deal-slides';
 import { DealsPlaceholder } from '../../../parts/deals/deals-placeholder';
 import { DestinationFace } from '../../../parts/destination-face/destination-face';
 
@@ -36,16 +36,7 @@ function ChosenDeals({
   const belongs = dealsMatching(props.choice, context.belongs);
   const deals = loaded.kind === 'known' ? chosenDeals(loaded.deals.filter(belongs), props) : [];
   if (deals.length === 0) return null;
-  return (
-    <Carousel
-      label={props.title}
-      heading={heading}
-      layout="three-or-one"
-      slides={deals.map((deal) => (
-        <DealCard key={deal.dealId} deal={deal} />
-      ))}
-    />
-  );
+  return <Carousel label={props.title} heading={heading} layout="three-or-one" slides={dealSlides(deals)} />;
 }
 
 /** Renders cards of landing pages; one that is not on the site is left out. */
