@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 import { formatDate, formatDay, formatDayWithYear, formatTime } from './format-day';
 import { addDays, dayNumber, daysBetween, fromDayNumber, monthBounds, ukDateOf } from './iso-date';
 import { monthOf, monthsBetween } from './months';
@@ -16,6 +18,16 @@ describe('calendar dates', () => {
     expect(ukDateOf(Date.parse('2027-06-12T22:59:59Z'))).toBe('2027-06-12');
     expect(ukDateOf(Date.parse('2027-06-12T23:00:00Z'))).toBe('2027-06-13');
     expect(ukDateOf(Date.parse('2027-01-12T23:59:59Z'))).toBe('2027-01-12');
+  });
+
+  it('are the days of the zone Europe/London at every instant [DEC-100]', () => {
+    const london = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+    const [first, last] = [Date.parse('1972-01-01T00:00:00Z'), Date.parse('2099-12-31T23:59:59Z')];
+    fc.assert(
+      fc.property(fc.integer({ min: first, max: last }), (instant) => {
+        expect(ukDateOf(instant)).toBe(london.format(instant));
+      }),
+    );
   });
 
   it('have months with a first and a last day', () => {

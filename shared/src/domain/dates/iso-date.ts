@@ -41,8 +41,11 @@ export function monthBounds(month: string): { readonly first: IsoDate; readonly 
   return { first, last };
 }
 
-/** Created once: it takes longer than all else that a server does for a cached page, or than a task of a page's start. */
+/** Creating a format takes longer than all else that a server does for a cached page, or than a task of a page's start. */
 let ukDate: Intl.DateTimeFormat | null = null;
+
+/** The last hour of a day in UTC, in which the UK may have the next date: its clocks are at UTC or an hour ahead. */
+const LAST_HOUR = 23;
 
 /**
  * Returns the UK calendar date at an instant (DEC-100).
@@ -50,6 +53,8 @@ let ukDate: Intl.DateTimeFormat | null = null;
  * @param instantMs milliseconds since 1970
  */
 export function ukDateOf(instantMs: number): IsoDate {
+  const date = new Date(instantMs);
+  if (date.getUTCHours() < LAST_HOUR) return date.toISOString().slice(0, 10);
   ukDate ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
   return ukDate.format(instantMs);
 }
