@@ -121,6 +121,13 @@ describe('hotel records', () => {
     expect(limits.map(({ ms }) => ms)).toEqual([6_000, 5_000, 5_000]);
   });
 
+  it('are requested four in a task, so that a page of twenty does not hold up input', async () => {
+    void records().preload([1, 2, 3, 4, 5, 6]);
+    expect(requestedIds()).toEqual([1, 2, 3, 4]);
+    await flushTasks();
+    expect(requestedIds()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it('are requested again by the card when the request of the page failed [DEC-83]', async () => {
     const hotels = records();
     const all = hotels.preload([101]);

@@ -7,6 +7,7 @@ import { createHotelCache, type HotelCache } from '@storefront/shared/api/hotels
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 import type { SafeStorage } from '@storefront/shared/platform/storage/web-storage';
+import { nextTask } from '@storefront/shared/platform/time/next-task';
 
 /** The hotel records of one search. Concurrent requests for one hotel are deduplicated. */
 export interface HotelRecords {
@@ -19,6 +20,9 @@ export interface HotelRecords {
   /** Aborts the pending requests. */
   readonly abort: () => void;
 }
+
+/** Twenty requests in one task are a long task on a phone. */
+const REQUESTS_PER_TASK = 4;
 
 /**
  * Creates the records of one search, read from session storage or else from the back office (SRCH-ST-09). Failures
@@ -38,6 +42,8 @@ export function createHotelRecords(
   // Prevents a second request for records that do not fit into storage or do not exist.
   const inMemory = new Map<number, HotelRecord | null>(rendered);
 
+  const turn = createTurns();
+
   function cached(giataId: number): HotelRecord | null | undefined {
     const held = inMemory.get(giataId);
     if (held !== undefined) return held;
@@ -50,15 +56,19 @@ export function createHotelRecords(
   function request(giataId: number, timeoutMs: number): Promise<HotelRecord | null | undefined> {
     const pending = inFlight.get(giataId);
     if (pending) return pending;
-    const response = fetchHotel(endpoints, giataId, { timeoutMs, signal: abort.signal }).then((result) => {
-      inFlight.delete(giataId);
-      if (!result.ok) return undefined;
-      inMemory.set(giataId, result.value);
-      if (result.value) cache.set(giataId, result.value);
-      return result.value;
-    });
+    const later = turn();
+    const response = later ? later.then(() => send(giataId, timeoutMs)) : send(giataId, timeoutMs);
     inFlight.set(giataId, response);
     return response;
+  }
+
+  async function send(giataId: number, timeoutMs: number): Promise<HotelRecord | null | undefined> {
+    const result = await fetchHotel(endpoints, giataId, { timeoutMs, signal: abort.signal });
+    inFlight.delete(giataId);
+    if (!result.ok) return undefined;
+    inMemory.set(giataId, result.value);
+    if (result.value) cache.set(giataId, result.value);
+    return result.value;
   }
 
   return {
@@ -79,5 +89,20 @@ export function createHotelRecords(
       await Promise.all(missing.map((giataId) => request(giataId, HOTEL_PAGE_TIMEOUT_MS)));
     },
     abort: () => abort.abort(),
+  };
+}
+
+/**
+ * Spreads calls over tasks.
+ *
+ * @returns what a call has to wait for; `null` when it may continue at once
+ */
+function createTurns(): () => Promise<void> | null {
+  let calls = 0;
+  let current: Promise<void> | null = null;
+  return () => {
+    if (calls > 0 && calls % REQUESTS_PER_TASK === 0) current = (current ?? Promise.resolve()).then(nextTask);
+    calls += 1;
+    return current;
   };
 }
