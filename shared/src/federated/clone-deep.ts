@@ -1,4 +1,4 @@
-/** Stands in for `lodash-es/cloneDeep` of formik, whose forms hold plain data: the browser clones them. */
+/** Replaces `lodash-es/cloneDeep` for formik, whose forms hold plain data: the browser clones them. */
 export default function cloneDeep<T>(value: T): T {
   return structuredClone(value);
 }

@@ -1,4 +1,4 @@
-/** Stands in for `lodash-es/clone` of formik, whose forms hold arrays and plain objects. */
+/** Replaces `lodash-es/clone` for formik, whose forms hold arrays and plain objects. */
 export default function clone(value: object): object {
   return Array.isArray(value) ? [...value] : { ...value };
 }

@@ -1,4 +1,3 @@
-import { formatCount } from '../domain/pricing/format-count';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
@@ -6,8 +5,8 @@ import { color, family, space, text } from './tokens';
 
 interface CheckboxProps {
   readonly label: ReactNode;
-  /** Number of matching results, shown at the right. It is part of the accessible name. */
-  readonly count?: number | undefined;
+  /** Number of matching results, formatted, shown at the right. It is part of the accessible name. */
+  readonly count?: ReactNode;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
   readonly disabled?: boolean;
@@ -31,7 +30,7 @@ export function Checkbox(props: CheckboxProps) {
         onChange={(event) => onCheckedChange(event.target.checked)}
       />
       <span css={labelStyles}>{label}</span>
-      {count !== undefined && <span css={countStyles}>{formatCount(count)}</span>}
+      {count !== undefined && <span css={countStyles}>{count}</span>}
     </label>
   );
 }

@@ -16,13 +16,13 @@ export const checkboxExample: Example = {
     { name: 'Muted: usable, but without results', Component: Muted },
     { name: 'Disabled', Component: Disabled },
     { name: 'Many values', Component: Boards },
-    { name: 'Long text', Component: () => <Tick label={LONG} count={12_480} /> },
+    { name: 'Long text', Component: () => <Tick label={LONG} count="12,480" /> },
   ],
 };
 
 interface TickProps {
   readonly label: ReactNode;
-  readonly count?: number;
+  readonly count?: number | string;
   readonly chosen?: boolean;
   readonly disabled?: boolean;
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { Checkbox } from '@storefront/shared/ui/checkbox';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
@@ -25,7 +26,7 @@ export function FilterCheckboxes({ legend, options, selected, nameOf, onToggle }
           <Checkbox
             key={code}
             label={name}
-            count={count}
+            count={formatCount(count)}
             checked={selected.includes(code)}
             muted={count === 0}
             onCheckedChange={() => onToggle(code)}

@@ -1,3 +1,4 @@
+import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { Checkbox } from '@storefront/shared/ui/checkbox';
 import { memo, useCallback, useEffect, useRef } from 'react';
 
@@ -55,7 +56,7 @@ const ValueRow = memo(function ValueRow({ id, name, count, isChosen, onToggle }:
   return (
     <Checkbox
       label={name}
-      count={count}
+      count={count === undefined ? undefined : formatCount(count)}
       muted={count === 0 && !isChosen}
       checked={isChosen}
       onCheckedChange={() => onToggle(id)}
