@@ -142,21 +142,29 @@ describe('the content endpoints', () => {
       departureAirportCode: 'LGW',
     });
     expect(data?.priceData['sept27']?.['4']).toMatchObject({ pricePerPerson: 61_200, giataId: 101018 });
-    expect(
-      holidayPageSchema.safeParse({ ...page, data: { ...page.data, priceData: { spring: {} } } }).success,
-    ).toBe(false);
+    const withMonth = (month: string, ratings: object = {}) =>
+      holidayPageSchema.safeParse({ ...page, data: { ...page.data, priceData: { [month]: ratings } } });
+    for (const month of ['jan26', 'sept25', 'sep25', 'july27']) expect(withMonth(month).success).toBe(true);
+    for (const month of ['spring', 'jan', 'jan2026', 'jan6', 'ja26', '26jan', 'janu26', 'xxx26'])
+      expect([month, withMonth(month).success]).toEqual([month, false]);
+    // Other ratings have no prices.
+    expect(withMonth('jan27', { '2': cell, '3': cell, '6': cell }).data?.data?.priceData['jan27']).toEqual({
+      '3': expect.objectContaining({ pricePerPerson: 61_200 }),
+    });
   });
 
   it.each([
     ['$543', 54_300],
     ['$1,543', 154_300],
     [543, 54_300],
+    ['543.49', 54_300],
+    ['$543.50', 54_400],
     ['N/A', null],
     ['', null],
     ['-5', null],
     ['£5', null],
     [Number.NaN, null],
-  ])('parse the price %p as %p pence [DOM-HPG-04, DEC-99]', (price, pence) => {
+  ])('parse the price %p as %p pence [DOM-HPG-04, DEC-98, DEC-99]', (price, pence) => {
     expect(parseContentPrice(price)).toBe(pence);
   });
 

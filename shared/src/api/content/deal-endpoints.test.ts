@@ -80,7 +80,7 @@ const deal = {
 };
 
 describe('the deal endpoints', () => {
-  it('return the list of deals without invalid ones [API-DEALS-01, DOM-CAT-01]', async () => {
+  it('return the list of deals without invalid ones [API-DEALS-01, DOM-CAT-01, DEC-36]', async () => {
     const listed = {
       dealId: 101,
       data: {
@@ -132,6 +132,10 @@ describe('the deal endpoints', () => {
         },
       ],
     });
+    const texts = { individualDestinationIds: ['101'], groupDestinationIds: [7] };
+    expect(
+      allDealsSchema.parse({ deals: [{ ...listed, data: { ...listed.data, ...texts } }] }),
+    ).toMatchObject([{ destinationIds: ['101'], groupIds: ['7'] }]);
     const other = { ...listed, data: { ...listed.data, dealType: 'other', cheapestBoardBasis: '' } };
     expect(allDealsSchema.parse({ deals: [other] })).toMatchObject([{ featured: false, boardBasis: 'HB' }]);
   });
@@ -183,6 +187,17 @@ describe('the deal endpoints', () => {
       phoneNumber: '020 7946 0184',
     });
   });
+
+  it.each([0, 3, undefined])(
+    'count the children by their ages when onlineChildren is %p [DOM-DBI-01, DEC-460]',
+    async (onlineChildren) => {
+      const network = fakeFetch({
+        body: { deal: { data: { ...deal, onlineChildren, onlineChildAges: [5, 9] } } },
+      });
+      expect(await fetchDeal(network.endpoints, '301')).toMatchObject({ value: { childAges: [5, 9] } });
+      network.close();
+    },
+  );
 
   it.each([{}, { deal: null }, { deal: {} }, { deal: { data: null } }])(
     'treat %j as a response without a deal [API-DEAL-01, ERR-07]',

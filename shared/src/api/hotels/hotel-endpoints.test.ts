@@ -12,6 +12,7 @@ const record = {
     'https://shop.test/1.jpg',
     '/relative.jpg',
     'data:image/png;base64,x',
+    'ftp://shop.test/http.jpg',
     'http://shop.test/2.jpg',
     '',
   ],
@@ -47,14 +48,14 @@ const record = {
     },
   },
   facility: {
-    facilities: { facility_Outdoor_pool: true, facility_Spa: false, other_Sauna: true },
-    room_facilities: { room_Sea_view: true },
+    facilities: { facility_Outdoor_pool: true, facility_Spa: false, other_Sauna: true, room_Desk: true },
+    room_facilities: { room_Sea_view: true, room_Balcony: false, facility_Gym: true },
   },
 };
 const NO_FILTERS: HotelFilters = { ratingBand: null, styles: [], amenities: [], resorts: [], awards: [] };
 
 describe('fetchHotel', () => {
-  it('returns pictures with an http URL, details and reviews [API-HOTEL-01, DOM-HTL-01, DOM-HTL-02, DOM-HTL-03, DOM-HTL-04, DEC-12]', async () => {
+  it('returns pictures with an http URL, details and reviews [API-HOTEL-01, DOM-GRP-02, DOM-HTL-01, DOM-HTL-02, DOM-HTL-03, DOM-HTL-04, DEC-12, DEC-274]', async () => {
     const network = fakeFetch({ body: record });
     const response = await fetchHotel(network.endpoints, 101, { timeoutMs: 100 });
     network.close();

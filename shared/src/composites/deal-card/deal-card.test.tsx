@@ -6,9 +6,9 @@ import { renderRoutes } from '../../../testing/render-page';
 
 import { DealCard } from './deal-card';
 
-function renderDeal(overrides: Partial<CatalogueDealWire['data']> = {}) {
+function renderDeal(overrides: Partial<CatalogueDealWire['data']> = {}, dealId: string | number = '71') {
   const deal = catalogueDealSchema.parse({
-    dealId: '71',
+    dealId,
     data: {
       HotelName: 'Sol Bay Resort',
       address: ', Side, Antalya,',
@@ -84,6 +84,15 @@ describe('a deal card', () => {
     expect(within(card).getByText('Side, Antalya')).toBeVisible();
     expect(within(card).getByRole('img', { name: '4 stars' })).toBeVisible();
     expect(within(card).getByText('7 nights, Half Board')).toBeVisible();
+  });
+
+  it.each([
+    ['184', 151, 129],
+    [184, 151, 129],
+    ['1840', 151, 151],
+    ['184', 10, 0],
+  ])('of deal %j that starts at £%d shows £%d [PRICE-14, DEC-48]', (dealId, startingPrice, price) => {
+    expect(renderDeal({ startingPrice }, dealId).card).toHaveTextContent(`from£${price}pp`);
   });
 
   it('shows the lowest price per person including the mark-up [CARD-08, DOM-MARKUP-02]', () => {

@@ -63,7 +63,7 @@ describe('readSession', () => {
     expect(readSession(JSON.stringify(EMPTY_SESSION))).toEqual({ ok: true, value: EMPTY_SESSION });
   });
 
-  it('migrates unversioned booking data to version 1, and pounds to pence [DOM-BOOK-01, DOM-BOOK-02, DOM-BOOK-03, DEC-56, DEC-149, DEC-273]', () => {
+  it('migrates unversioned booking data to version 1, and pounds to pence [DOM-BOOK-01, DOM-BOOK-02, DOM-BOOK-03, DOM-BOOK-05, DEC-56, DEC-72, DEC-149, DEC-273]', () => {
     const session = readSession(JSON.stringify(unversioned));
 
     // Totals, options and transfers are computed from the package, its quote and the settings.

@@ -10,7 +10,14 @@ import {
 } from './airports';
 import { DESTINATIONS, uniqueDestinations } from './destinations';
 import { findDestinations } from './find-destinations';
-import { BEACH_DESTINATIONS, CITY_DESTINATIONS, DESTINATION_COLUMNS, HOLIDAY_COLUMNS } from './navigation';
+import {
+  BEACH_DESTINATIONS,
+  CITY_DESTINATIONS,
+  DESTINATION_COLUMNS,
+  HOLIDAY_COLUMNS,
+  HOME_BANNERS,
+  POPULAR_DESTINATIONS,
+} from './navigation';
 
 const CATEGORIES = [
   'Balearic Islands',
@@ -47,6 +54,13 @@ describe('the catalogue', () => {
     // A repeated row has the id and the name of the first one, in another group.
     const names = new Map(DESTINATIONS.map(({ id, name }) => [id, name]));
     for (const { id, name } of DESTINATIONS) expect(names.get(id)).toBe(name);
+    const groups = DESTINATIONS.map(({ id, categories }) => `${id} in ${categories.join()}`);
+    expect(new Set(groups).size).toBe(95);
+    // The names of the requirements: home page, menus and footer.
+    const named = [BEACH_DESTINATIONS, CITY_DESTINATIONS, POPULAR_DESTINATIONS]
+      .concat(DESTINATION_COLUMNS.map(({ entries }) => entries))
+      .flatMap((entries) => entries.map(({ label }) => label));
+    expect([...names.values()]).toEqual(expect.arrayContaining(named));
   });
 
   it('uses exactly the specified categories [DOM-DEST-02]', () => {
@@ -146,6 +160,16 @@ describe('the catalogue', () => {
       expect(path).toMatch(/^(\/page\/[0-9a-f]{24}|\/group\/[a-z0-9-]+|\/cruise-deals)$/);
     expect(targets.filter(({ path }) => path === '/cruise-deals')).toHaveLength(1);
     expect([BEACH_DESTINATIONS.length, CITY_DESTINATIONS.length]).toEqual([10, 12]);
+    // The home page and the footer use the ids of the menu.
+    const pageIds = new Map(
+      [...DESTINATION_COLUMNS, ...HOLIDAY_COLUMNS].flatMap(({ entries }) =>
+        entries.flatMap(({ label, path }) => (path?.startsWith('/page/') ? [[label, path] as const] : [])),
+      ),
+    );
+    for (const { label, path } of [...BEACH_DESTINATIONS, ...CITY_DESTINATIONS, ...POPULAR_DESTINATIONS])
+      expect([label, path]).toEqual([label, pageIds.get(label)]);
+    expect(new Set(pageIds.values()).size).toBe(pageIds.size);
+    for (const { path } of HOME_BANNERS) expect(path).toMatch(/^\/group\/[a-z0-9-]+$/);
   });
 
   it('links Marrakech to one page in both lists of the home page and in the menu [DEC-44]', () => {

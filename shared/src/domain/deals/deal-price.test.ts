@@ -27,15 +27,14 @@ describe('dealPrice', () => {
   });
 
   it('is never negative [DOM-MARKUP-03, DEC-97]', () => {
-    const discount = { ...june, markup: pence(-50_000) };
-    expect(
+    const priceWith = (markup: number) =>
       dealPrice({
         dealId: '101',
         startingPrice: pence(40_000),
-        markups: [discount],
+        markups: [{ ...june, markup: pence(markup) }],
         cheapestDate: '2027-06-10',
-      }),
-    ).toBe(0);
+      });
+    expect([-39_950, -40_000, -50_000].map(priceWith)).toEqual([50, 0, 0]);
   });
 
   it('reduces deal 184 by £22 and no other deal [PRICE-14, DEC-48]', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { addDays } from '../dates/iso-date';
 import { guestCount } from '../occupancy/occupancy';
 
+import { parseDetailsQuery } from './details-path';
 import {
   defaultChoice,
   dpSearchParams,
@@ -74,7 +75,11 @@ describe('the URL of the results page', () => {
     expect(parse(`${rooms}&childagesroom1=5&childrenAgesRoom2=0,15&childrenAgesRoom3=9`).rooms).toEqual(
       expected,
     );
-    expect(parse(`${rooms}&childrenAgesRoom1=5&childagesroom1=6`).rooms[0]?.childAges).toEqual([5]);
+    const both =
+      'childagesroom1=6&childrenAgesRoom1=5&childagesroom2=7,8&childrenAgesRoom2=0,15&childagesroom3=4&childrenAgesRoom3=9';
+    expect(parse(`${rooms}&${both}`).rooms).toEqual(expected);
+    for (const ages of [both, 'childagesroom1=5&childagesroom2=0,15&childagesroom3=9'])
+      expect(parseDetailsQuery(new URLSearchParams(`${rooms}&${ages}`)).rooms).toEqual(expected);
     expect(parse('adultsRoom4=2').rooms).toEqual([{ adults: 2, children: 0, childAges: [] }]);
   });
 
