@@ -1,3 +1,4 @@
+import type { BookingSession } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { createBookingStore } from '@storefront/shared/runtime';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { act, screen } from '@testing-library/react';
@@ -20,13 +21,13 @@ const routes = [
   { path: STEPS[2], Component: Payment },
 ];
 
-/** Opens Personalise with a booking that has just started and could be paid at once. */
-function openSteps() {
-  const session = aBookingToPay({ startedAt: NOW });
+/** Opens a step with a booking that has just started and could be paid at once. */
+function openSteps(part: Partial<BookingSession> = {}, step: string = STEPS[0]) {
+  const session = aBookingToPay({ startedAt: NOW, ...part });
   fakePaymentService(session, {});
   const mirror = { getItem: () => JSON.stringify(session), setItem: () => {} };
   const booking = createBookingStore({ mirror });
-  return { booking, ...renderRoutes(routes, STEPS[0], aRuntime({ booking })) };
+  return { booking, ...renderRoutes(routes, step, aRuntime({ booking })) };
 }
 
 /** Returns the style rules that match an element, one on each line. */
@@ -52,6 +53,17 @@ describe('the steps of a booking', () => {
       expect(screen.getByRole('timer')).toHaveTextContent('13:59');
     }
     expect(booking.getState().startedAt).toBe(NOW);
+  });
+
+  it.each([
+    ['/booking/passengers', { contact: null }, '/booking/personalise'],
+    ['/booking/payment', { contact: null }, '/booking/personalise'],
+    ['/booking/payment', { leadPassengerId: null }, '/booking/passengers'],
+  ])('lead from %s with %j back to %s [DEC-31]', async (step, unfinished, earlier) => {
+    const { router } = openSteps(unfinished, step);
+    await advanceTime(0);
+    expect(router.state.location.pathname).toBe(earlier);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   it('have a summary that claims the protection, on the right and sticky from 768 px [PAX-03, PAY-03, DEC-430]', async () => {

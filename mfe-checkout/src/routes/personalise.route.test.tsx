@@ -71,7 +71,8 @@ describe('personalise', () => {
       'RoomDouble room with balcony, 2 adults, 1 child (7) Included',
       'BoardHalf Board Included',
     ]);
-    expect(within(part('Your Selection')).queryByRole('radio')).toBeNull();
+    for (const control of ['radio', 'checkbox', 'combobox', 'button', 'link'])
+      expect([control, within(part('Your Selection')).queryByRole(control)]).toEqual([control, null]);
   });
 
   it('shows the price difference of an upgraded room and board [DEC-74]', async () => {

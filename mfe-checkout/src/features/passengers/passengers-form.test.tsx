@@ -200,7 +200,7 @@ describe('errors', () => {
 });
 
 describe('Continue to Payment', () => {
-  it('creates the lead passenger, then the others, then opens payment [PAX-02, PAX-ST-02, DOM-PAX-02, API-LEAD-01, API-OTHERS-01, API-OTHERS-02, DEC-57]', async () => {
+  it('creates the lead passenger, then the others, then opens payment [PAX-02, PAX-ST-02, DOM-PAX-01, DOM-PAX-02, API-LEAD-01, API-OTHERS-01, API-OTHERS-02, DEC-57]', async () => {
     const { sent, onSaved, runtime } = openForm();
     fillIn('Lead passenger', { Title: 'Mrs', 'First name': 'Ann' });
     type(leadFields(), 'Address line 2 (optional)', 'Flat 2');

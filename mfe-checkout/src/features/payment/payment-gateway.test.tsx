@@ -1,6 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { GATEWAY_ON, networkError, type StubResponses } from '../../../testing/payment/fake-payment-service';
+import {
+  deferredResponse,
+  GATEWAY_ON,
+  networkError,
+  type StubResponses,
+} from '../../../testing/payment/fake-payment-service';
 import {
   GATEWAY_PAY,
   cleanUpPayment,
@@ -72,11 +77,15 @@ describe('starting a gateway payment', () => {
   });
 
   it('starts one payment however often the button is clicked [PAY-GW-01, DEC-67]', async () => {
-    const { bodies } = openPayment({ responses: GATEWAY_ON });
+    const pay = deferredResponse();
+    const { bodies } = openPayment({ responses: { ...GATEWAY_ON, pay: pay.response } });
     const button = await screen.findByRole('button', { name: GATEWAY_PAY });
     fireEvent.doubleClick(button);
     fireEvent.click(button);
     fireEvent.click(button);
+    expect(screen.getByText(/^Opening the payment page/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /PAY/ })).toBeDisabled();
+    pay.resolve(Response.json({ paymentUrl: PAYMENT_URL }));
     await frame();
     expect(bodies('pay')).toHaveLength(1);
   });

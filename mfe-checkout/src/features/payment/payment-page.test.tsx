@@ -40,7 +40,7 @@ describe('the payment options', () => {
     expect(screen.getByRole('button', { name: CARD_PAY })).toHaveTextContent('£824.00');
   });
 
-  it('are one table of what is paid today and later, with how the deposit is calculated, and each column is a target [PAY-01, PRICE-17, PRICE-19, DEC-192]', async () => {
+  it('are one table of what is paid today and later, with how the deposit is calculated, and each column is a target [PAY-01, PRICE-17, PRICE-19, DEC-27, DEC-192]', async () => {
     openPayment();
     const cellsOf = (name: RegExp) =>
       within(options().getByRole('row', { name }))
@@ -68,7 +68,7 @@ describe('the payment options', () => {
     ['2026-12-12', ['Pay in full: £824.00']],
     ['2026-12-13', ['Pay a deposit', 'Pay in full']],
   ])(
-    'depend on the days from today to %s [PRICE-16, PAY-ST-02, DEC-100, DEC-192]',
+    'depend on the days from today to %s [PRICE-16, PAY-ST-02, DEC-27, DEC-100, DEC-192]',
     async (departureDate, titles) => {
       openPayment({
         session: { chosen: aPackage({ departureDate }), quote: null },
