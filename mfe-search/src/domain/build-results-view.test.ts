@@ -208,14 +208,15 @@ describe('sorting', () => {
           }),
         ),
       );
-      const first = (choice: Partial<ViewChoice>) =>
-        buildResultsView(index, aChoice({ sort, ...choice }), NO_LOOKUP_RESULTS, {
-          guests: 2,
-          highlighted: 26,
-        }).cards[0];
+      const viewOf = (choice: Partial<ViewChoice>, highlighted = 26) =>
+        buildResultsView(index, aChoice({ sort, ...choice }), NO_LOOKUP_RESULTS, { guests: 2, highlighted });
+      const first = (choice: Partial<ViewChoice>) => viewOf(choice).cards[0];
       expect(first({})?.giataId).toBe(26);
       expect(first({ stars: [5] })?.giataId).not.toBe(26);
       expect(first({ page: 2 })?.giataId).not.toBe(26);
+      // A hotel that does not depart on the date is not added, and nothing else comes first.
+      expect(viewOf({}, 77)).toMatchObject({ total: 50, cards: { length: 20 } });
+      expect(viewOf({}, 77).cards.map(({ giataId }) => giataId)).not.toContain(77);
     },
   );
 

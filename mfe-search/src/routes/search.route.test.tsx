@@ -169,13 +169,15 @@ describe('the results page', () => {
     expect(await screen.findByRole('dialog', { name: 'Guests/Rooms' })).toBeVisible();
   });
 
-  it('shows the age of two in the form for a child without an age, and the shopper can correct it [DEC-82]', async () => {
+  it('shows the age of two in the form for a child without an age, and the shopper can correct it [DEC-18, DEC-82]', async () => {
     const { router, user } = openAt(`${AT}&adultsRoom1=2&childrenRoom1=2`, { rows: many(1) });
     await heading();
     await user.click(screen.getByRole('button', { name: /^Guests\/Rooms/ }));
     const guests = within(await screen.findByRole('dialog', { name: 'Guests/Rooms' }));
     const ages = () => guests.getAllByLabelText<HTMLSelectElement>(/^Age of child/).map(({ value }) => value);
     expect(ages()).toEqual(['2', '2']);
+    expect(within(guests.getByLabelText(/^Age of child 1/)).getAllByRole('option')).toHaveLength(16);
+    expect(guests.getByRole('button', { name: 'Add a room' })).toBeVisible();
     await user.selectOptions(guests.getByLabelText(/^Age of child 2/), '9');
     await waitFor(() => expect(ages()).toEqual(['2', '9']));
     await user.click(guests.getByRole('button', { name: 'Done' }));
@@ -472,7 +474,12 @@ describe('the results page', () => {
     await heading();
     const card = within(cards()[0] ?? document.body);
     expect(await card.findByText('Beachfront')).toBeVisible();
+    expect(card.getByRole('heading', { name: /^Sol Bay/ })).toBeVisible();
     expect(card.getByText('Side, Antalya')).toBeVisible();
+    expect(cards()[0]?.querySelector('img[src="http://backend.test/media/pool-0/960.jpg"]')).not.toBeNull();
+    expect(cards()[0]).toHaveTextContent(/7 nights/);
+    expect(cards()[0]).toHaveTextContent(/London Gatwick/);
+    expect(cards()[0]).toHaveTextContent(/£480/);
     expect(card.getByRole('img', { name: /4 stars?/ })).toBeInTheDocument();
     expect(card.getByText(/120 reviews/)).toBeVisible();
     const chips = [
@@ -492,6 +499,21 @@ describe('the results page', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Room Only', 'Half Board £540', 'All Inclusive £620']);
+  });
+
+  it('shows the card of a hotel whose record is too large for storage, and no message [ERR-26]', async () => {
+    const log = jest.spyOn(console, 'debug').mockImplementation(() => {});
+    openAt(AT, {
+      rows: [{ rm1Giata: 7, rm1HTL: 'Sol Bay' }],
+      hotels: { 7: hotelWire({ photos: 12_000, facilities: ['Outdoor pool'] }) },
+    });
+    await heading();
+    expect(await screen.findByText('Outdoor pool')).toBeVisible();
+    expect(log).toHaveBeenCalledWith('Item too large for storage');
+    expect(Object.keys(window.sessionStorage)).not.toContain('giata_7');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/too large|storage/i);
+    log.mockRestore();
   });
 
   it('shows rating and reviews of the search on the card of a hotel whose record has none [DOM-SRD-02]', async () => {

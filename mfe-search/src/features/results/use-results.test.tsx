@@ -75,7 +75,7 @@ describe('useResults', () => {
     expect(net.to(SEARCH)).toHaveLength(1);
   });
 
-  it('reuses the results of an equal query for five minutes, also after remounting [CACHE-01, CACHE-02]', async () => {
+  it('reuses the results of an equal query for five minutes, also after remounting [CACHE-01, CACHE-02, DOM-SES-02]', async () => {
     const runtime = aPage();
     const first = renderResults(runtime);
     await respondToSearch();
@@ -85,6 +85,8 @@ describe('useResults', () => {
     await act(flushTasks);
     expect(second.result.current.state).toMatchObject({ kind: 'ready', complete: true, view: { total: 0 } });
     expect(net.to(SEARCH)).toHaveLength(1);
+    // The cache is memory only: another document requests the results again.
+    expect([Object.keys(window.sessionStorage), Object.keys(window.localStorage)]).toEqual([[], []]);
     second.unmount();
     time += 1;
     renderResults(runtime);
