@@ -160,8 +160,10 @@ describe('prices of a deal', () => {
   });
 
   it('use the airport chosen by the shopper, with or without prices [DEC-47]', () => {
-    const rows = [aRow({ pounds: 100 })];
-    const { filters, row } = offersFor(rows, { ...NOTHING_CHOSEN, airportCode: 'GLA' });
-    expect([filters.airportCode, row]).toEqual(['GLA', null]);
+    const rows = [aRow({ pounds: 100 }), aRow({ pounds: 300, departureAirportCode: 'BHX' })];
+    const from = (airportCode: string) => offersFor(rows, { ...NOTHING_CHOSEN, airportCode });
+    expect([from('GLA').filters.airportCode, from('GLA').row]).toEqual(['GLA', null]);
+    expect([from('BHX').filters.airportCode, from('BHX').row?.pricePerPerson]).toEqual(['BHX', 30_000]);
+    expect(offersFor(rows, NOTHING_CHOSEN).filters.airportCode).toBe('STN');
   });
 });

@@ -8,7 +8,9 @@ describe('priceFileKey', () => {
     ['2027-01', { jan2026: 'a', jan2028: 'c' }, 'jan2026'],
     ['2027-01', { feb2027: 'a' }, null],
     ['2027-01', { toString: 'a' }, null],
-  ])('for month %s of the files %j is %s [CACHE-09, DEC-26]', (month, files, key) => {
+    ['2027-09', { sep2027: 'a', sept2027: 'b' }, 'sep2027'],
+    ['2027-01', { JAN2027: 'a', Jan2027: 'b', jan27: 'c', january2027: 'd' }, null],
+  ])('for month %s of the files %j is %s [CACHE-09, DEC-26, DOM-DBI-03]', (month, files, key) => {
     expect(priceFileKey(files, month)).toBe(key);
   });
 });
