@@ -49,6 +49,7 @@ describe('the page of a category', () => {
       expect(within(trail).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
       expect(within(trail).getByText(`${title} holidays`)).toHaveAttribute('aria-current', 'page');
       const places = screen.getByRole('region', { name: `Places for ${title.toLowerCase()} holidays` });
+      expect(entries).toHaveLength(6);
       expect(
         within(places)
           .getAllByRole('listitem')

@@ -156,7 +156,7 @@ describe('home', () => {
     expect(within(form).getByRole('button', { name: 'Search' })).toBeEnabled();
   });
 
-  it('leads with the values of its form to the results [FORM-07, NAV-04, DEC-05]', async () => {
+  it('leads with the values of its form to the results [FORM-07, NAV-04, DEC-05, DOM-CRIT-02]', async () => {
     stubFetch(() => jsonResponse(aPage('Antalya')));
     const { router } = renderRoutes(
       [
@@ -182,6 +182,8 @@ describe('home', () => {
       durationMin: '10',
       durationMax: '10',
       adultsRoom1: '2',
+      totalGuests: '2',
+      totalRooms: '1',
     });
   });
 
@@ -249,7 +251,7 @@ describe('home', () => {
         'Lanzarote',
         'Majorca',
       ],
-      ids: '[HOME-09, HOME-11, HOME-17]',
+      ids: '[HOME-09, HOME-11, HOME-17, DEC-44]',
     },
     {
       name: 'City Break Destinations',
@@ -268,7 +270,7 @@ describe('home', () => {
         'Venice',
         'Reykjavik',
       ],
-      ids: '[HOME-10, HOME-11, HOME-17]',
+      ids: '[HOME-10, HOME-11, HOME-17, DEC-44]',
     },
   ] as const)(
     '$name links to the pages of its destinations, in their order $ids',
@@ -334,7 +336,7 @@ describe('home', () => {
     }
   });
 
-  it('a destination card shows package, board, nights and its lowest price [HOME-16, DOM-CARDPRICE-01, DOM-CARDPRICE-03]', async () => {
+  it('a destination card shows package, board, nights and its lowest price, with £ for the $ of the response [HOME-16, DOM-CARDPRICE-01, DOM-CARDPRICE-03, DEC-99]', async () => {
     stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const card = await cardOf('Antalya');
@@ -342,6 +344,8 @@ describe('home', () => {
     for (const text of ['Flight + Hotel', 'from', '7 nights', 'All Inclusive', 'Turkish Riviera, Turkey']) {
       expect(within(card).getByText(text)).toBeVisible();
     }
+    expect(card).toHaveTextContent(/from\s*£319/);
+    expect(card).not.toHaveTextContent('$');
     expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/antalya-'));
   });
 
@@ -442,7 +446,8 @@ describe('home', () => {
       renderHome();
       const card = await cardOf('Antalya');
       await waitFor(() => expect(within(card).queryByText('Loading...')).not.toBeInTheDocument());
-      expect(card).not.toHaveTextContent(/£|night|Inclusive|N\/A/);
+      expect(card).not.toHaveTextContent(/£|night|Inclusive|N\/A|fail|wrong|error/i);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(within(card).getByRole('link')).toHaveAttribute('href', '/page/d00000000000000000000101');
       expect(await within(await cardOf('Dalaman')).findByText('£319')).toBeVisible();
     },
@@ -517,7 +522,7 @@ describe('home', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('three banners link to half term, summer and group holidays [HOME-24]', async () => {
+  it('three banners link to half term, summer and group holidays [HOME-24, DEC-44]', async () => {
     stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const banners = within(await screen.findByRole('list', { name: 'Holiday ideas' }));

@@ -235,6 +235,9 @@ describe('the hero', () => {
   });
 
   it('sale and offer end are claims that can be off [LAND-03, LAND-10, DEC-76]', async () => {
+    const { unmount } = await openDestination();
+    expect(screen.getAllByText('Offer ends')).toHaveLength(2);
+    unmount();
     await openDestination({}, { claims: { 'flash-sale': null, 'offer-ends': null } });
     expect(screen.queryByText('Flash Sale')).not.toBeInTheDocument();
     expect(screen.queryByText('Offer ends')).not.toBeInTheDocument();
@@ -438,11 +441,19 @@ describe('the parts below', () => {
   });
 
   it('handpicked deals are those that list this page or its destination [LAND-16, API-DEALS-03, DEC-36]', async () => {
-    const deals = [aDeal(1, [PAGE_ID]), aDeal(2, [101]), aDeal(3, ['102']), aDeal(4, [], [PAGE_ID, '101'])];
+    const deals = [
+      aDeal(1, [PAGE_ID]),
+      aDeal(2, [101]),
+      aDeal(3, ['102']),
+      aDeal(4, [], [PAGE_ID, '101']),
+      aDeal(5, ['101']),
+      aDeal(6, ['1010', '0101']),
+    ];
     await openDestination({}, {}, { deals });
     expect(await screen.findByRole('article', { name: 'Handpicked 1' })).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'Handpicked 2' })).toBeInTheDocument();
-    expect(screen.queryByText(/Handpicked [34]/)).not.toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Handpicked 5' })).toBeInTheDocument();
+    expect(screen.queryByText(/Handpicked [346]/)).not.toBeInTheDocument();
   });
 
   it('a block for each month, the cheapest first, with three cards [LAND-21, LAND-22, LAND-23, LAND-24, DOM-CARDPRICE-02, DEC-80, DEC-432]', async () => {
@@ -584,7 +595,7 @@ describe('the countdown', () => {
       data: aPage({ priceData: { jan27: { '4': at(pounds, '2027-01-16', 34) } } }),
     });
 
-  it('runs from 20:00 to 0:00 every second, and restarts [LAND-10, LAND-ST-05, CONST-09]', async () => {
+  it('runs from 20:00 to 0:00 every second, and restarts [LAND-10, LAND-ST-05, CONST-09, DEC-76]', async () => {
     await openAtTwo();
     expect(screen.getAllByText('Offer ends')).toHaveLength(2);
     expect(clocks()).toEqual(['20:00', '20:00']);
@@ -604,14 +615,22 @@ describe('the countdown', () => {
     [305, 'Checked 14:20, now £305'],
   ])('requests the prices again at zero: £%d [LAND-10, DEC-76]', async (pounds, message) => {
     await openAtTwo([priced(319), priced(pounds)]);
+    const hero = () => screen.getByRole('region', { name: 'Holidays to Antalya' });
+    const buttons = () =>
+      screen
+        .getAllByRole<HTMLButtonElement>('button')
+        .map(({ textContent, disabled }) => `${textContent}${disabled ? ', disabled' : ''}`);
+    const before = buttons();
+    expect(before).toContain('Book Now');
     await later(1_199);
     expect(pageCalls()).toBe(1);
+    expect(hero()).toHaveTextContent('from £319pp');
+    expect(buttons()).toEqual(before);
     await later(2);
     expect(pageCalls()).toBe(2);
+    expect(buttons()).toEqual(before);
     expect(screen.getByText(message)).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Holidays to Antalya' })).toHaveTextContent(
-      `from £${pounds}pp`,
-    );
+    expect(hero()).toHaveTextContent(`from £${pounds}pp`);
     await later(1_201);
     expect(pageCalls()).toBe(3);
   });

@@ -28,7 +28,7 @@ describe('a page of a list of deals', () => {
     expect(idsOf()).toEqual([4, 2, 1, 3]);
   });
 
-  it('has only deals with a ship on the cruise list, newest first [LIST-06, LIST-07, API-DEALS-03]', () => {
+  it('has only deals with a ship on the cruise list, newest first [LIST-06, LIST-07, API-DEALS-03, DEC-34]', () => {
     expect(idsOf({}, 'cruise')).toEqual([4, 2]);
     expect(selectDealPage(DEALS, 'cruise', view()).unfilteredTotal).toBe(2);
   });
