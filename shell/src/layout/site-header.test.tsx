@@ -145,8 +145,12 @@ describe('the main navigation', () => {
     expect(entry).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('link', { name: 'Indian Ocean' })).not.toBeInTheDocument();
     expect(entry).not.toHaveAttribute('tabindex');
+    expect(entry.tabIndex).toBe(-1);
+    expect(entry.closest('a, button, [tabindex="0"]')).toBeNull();
     await userEvent.click(entry);
-    expect(router.state.location.pathname).toBe('/');
+    expect(entry).toBeVisible();
+    expect(entry).not.toHaveFocus();
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' });
     expect(
       HOLIDAY_COLUMNS.flatMap(({ entries }) => entries).filter(({ path }) => path === null),
     ).toHaveLength(1);
