@@ -11,6 +11,7 @@ import {
   CITY_DESTINATIONS,
   DESTINATION_COLUMNS,
   HOLIDAY_COLUMNS,
+  HOME_BANNERS,
   PAGE_IDS,
   POPULAR_DESTINATIONS,
 } from '@storefront/shared/domain/catalogue/navigation';
@@ -84,7 +85,7 @@ const search = (query: Record<string, string>) => searchPackages(shop.app, { ...
 
 const LINKS = [...DESTINATION_COLUMNS, ...HOLIDAY_COLUMNS]
   .flatMap(({ entries }) => entries)
-  .concat(POPULAR_DESTINATIONS, BEACH_DESTINATIONS, CITY_DESTINATIONS)
+  .concat(POPULAR_DESTINATIONS, BEACH_DESTINATIONS, CITY_DESTINATIONS, HOME_BANNERS)
   .flatMap(({ path }) => (path === null ? [] : [path]));
 const GROUP_IDS = [...new Set(LINKS.flatMap((path) => /^\/group\/(.+)$/.exec(path)?.[1] ?? []))];
 const LINKED_PAGES = new Set([
