@@ -95,6 +95,10 @@ describe('a deal card', () => {
     expect(renderDeal({ startingPrice }, dealId).card).toHaveTextContent(`from£${price}pp`);
   });
 
+  it('shows a board code without a name unchanged [DOM-BRD-02]', () => {
+    expect(within(renderDeal({ cheapestBoardBasis: 'CLB' }).card).getByText(/\bCLB$/)).toBeVisible();
+  });
+
   it('shows the lowest price per person including the mark-up [CARD-08, DOM-MARKUP-02]', () => {
     const { card } = renderDeal({
       markupPrices: [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: -50 }],

@@ -78,6 +78,11 @@ describe('the URL of the results page', () => {
     const both =
       'childagesroom1=6&childrenAgesRoom1=5&childagesroom2=7,8&childrenAgesRoom2=0,15&childagesroom3=4&childrenAgesRoom3=9';
     expect(parse(`${rooms}&${both}`).rooms).toEqual(expected);
+    expect(dpSearchRequest(`${rooms}&${both}`)).toMatchObject({
+      childrenAgesRoom1: '5',
+      childagesroom2: '0,15',
+      childagesroom3: '9',
+    });
     for (const ages of [both, 'childagesroom1=5&childagesroom2=0,15&childagesroom3=9'])
       expect(parseDetailsQuery(new URLSearchParams(`${rooms}&${ages}`)).rooms).toEqual(expected);
     expect(parse('adultsRoom4=2').rooms).toEqual([{ adults: 2, children: 0, childAges: [] }]);
