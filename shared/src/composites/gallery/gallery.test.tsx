@@ -46,10 +46,12 @@ describe('the gallery', () => {
     expect(screen.getByRole('button', { name: 'Photo 5 of 5' })).not.toHaveTextContent('+');
   });
 
-  it('opens all photos in a viewer [HD-02]', async () => {
+  it('opens all photos in a viewer that covers the screen [HD-02]', async () => {
     const user = renderGallery(23);
     await user.click(press('View all 23 photos'));
     expect(viewer().getByRole('status')).toHaveTextContent('Photo 1 of 23');
+    const { position, inset } = getComputedStyle(screen.getByRole('dialog'));
+    expect([position, inset]).toEqual(['fixed', '0']);
   });
 
   it('opens at the photo of a thumbnail [HD-02]', async () => {

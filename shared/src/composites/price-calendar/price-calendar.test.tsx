@@ -72,12 +72,16 @@ describe('a month of prices', () => {
   });
 
   it('labels the earliest cheapest day of the month and the best value of all months [HD-07, DEC-14]', () => {
-    renderCalendar({ bestValue: '2027-03-04', selected: '2027-06-12' });
+    const { change } = renderCalendar({ bestValue: '2027-03-04', selected: '2027-06-12' });
     expect(day('Fri 11 Jun 2027, £379 per person, Monthly best')).toHaveTextContent('Monthly best');
     expect(day('Thu 24 Jun 2027, £379 per person')).not.toHaveTextContent('best');
     expect(day('Sat 12 Jun 2027, £412 per person, selected')).toBeVisible();
+    expect(grid()).not.toHaveTextContent('Best value');
     expect(screen.getByText('Best value: the cheapest day of all months seen so far')).toBeVisible();
     expect(screen.getByText('Monthly best: the cheapest day of June 2027')).toBeVisible();
+    change({ bestValue: '2027-06-24' });
+    expect(day('Thu 24 Jun 2027, £379 per person, Best value')).toHaveTextContent('Best value');
+    expect(day('Fri 11 Jun 2027, £379 per person, Monthly best')).toHaveTextContent('Monthly best');
   });
 
   it('labels a day that is both only as best value [DEC-14]', () => {

@@ -31,6 +31,9 @@ describe('the search form', () => {
         departureId: -1,
         dateMin: '2027-01-17',
         dateMax: '2027-01-23',
+        durationMin: 7,
+        durationMax: 7,
+        rooms: [{ adults: 2, children: 0, childAges: [] }],
       }),
     );
   });
@@ -91,20 +94,29 @@ describe('the search form', () => {
     expect(previous).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('filters destinations by the typed text and reports no matches [FORM-01, FORM-ST-02, FORM-VAL-06, FORM-VAL-09]', async () => {
+  it('filters destinations by the typed text and reports no matches [FORM-01, FORM-ST-02, FORM-VAL-06, FORM-VAL-07, FORM-VAL-09]', async () => {
     const { onSubmit, user } = renderForm();
     await user.click(screen.getByRole('combobox', { name: /Destination/ }));
 
     const input = await screen.findByRole('combobox', { name: 'Search: Destination' });
     expect(screen.getByRole('group', { name: 'Anywhere' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Turkey' })).toBeInTheDocument();
     await user.type(input, 'xyz');
     expect(await screen.findByText('No destinations found')).toBeVisible();
-    expect(screen.queryByRole('group', { name: 'Anywhere' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
 
     await user.clear(input);
     await user.type(input, 'tURK');
     expect(await screen.findByRole('option', { name: /Dalaman/ })).toBeInTheDocument();
     expect(screen.queryByRole('option', { name: /Tenerife/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('group')).toEqual([screen.getByRole('group', { name: 'Found' })]);
+    expect(screen.queryByText('No destinations found')).not.toBeInTheDocument();
+
+    // Two rows of the catalogue, in two groups of the list.
+    await user.clear(input);
+    await user.type(input, 'marr');
+    expect(await screen.findByText('1 match')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Found' })).toHaveTextContent(/^FoundMarrakech, Morocco$/);
 
     await user.clear(input);
     await user.type(input, 'antal');
@@ -118,9 +130,13 @@ describe('the search form', () => {
     const { onSubmit, user } = renderForm();
     await user.click(screen.getByRole('combobox', { name: /Flying from/ }));
     const input = await screen.findByRole('combobox', { name: 'Search: Flying from' });
+    expect(screen.getByRole('group', { name: 'Any London' })).toBeInTheDocument();
     // "MAN" matches the name Manchester; airport codes are not searched.
     await user.type(input, 'MAN');
-    expect(await screen.findByRole('option', { name: /Manchester/ })).toBeVisible();
+    const found = await screen.findByRole('group', { name: 'Found' });
+    expect(screen.getAllByRole('group')).toEqual([found]);
+    expect(found).toHaveTextContent(/^FoundManchester$/);
+    expect(screen.queryByText('No airports found')).not.toBeInTheDocument();
     await user.clear(input);
     await user.type(input, 'LGW');
     expect(await screen.findByText('No airports found')).toBeVisible();
@@ -180,7 +196,17 @@ describe('the search form', () => {
     }
     expect(screen.getByRole('button', { name: 'One more: Children' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'One more: Adults' })).toBeDisabled();
-    expect(screen.getByRole('textbox', { name: 'Adults' })).toHaveValue('6');
+    const adults = screen.getByRole('textbox', { name: 'Adults' });
+    expect(adults).toHaveValue('6');
+    for (const [typed, allowed] of [
+      ['0', '1'],
+      ['7', '6'],
+    ] as const) {
+      await user.clear(adults);
+      await user.type(adults, typed);
+      await user.tab();
+      expect(adults).toHaveValue(allowed);
+    }
     const ages = within(screen.getByLabelText('Age of child 4 on the return date')).getAllByRole('option');
     expect(ages.map(({ textContent }) => textContent)).toEqual(
       Array.from({ length: 16 }, (_, age) => String(age)),
@@ -192,9 +218,15 @@ describe('the search form', () => {
     const { user } = renderForm();
     await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
 
-    expect(screen.queryByRole('button', { name: 'Remove room 1' })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Add a room' }));
-    await user.click(screen.getByRole('button', { name: 'Add a room' }));
+    const add = () => screen.findByRole('button', { name: 'Add a room' });
+    const removable = () => screen.queryAllByText(/^Remove room/).map(({ textContent }) => textContent);
+    await add();
+    expect(removable()).toEqual([]);
+    await user.click(await add());
+    expect(removable()).toEqual(['Remove room 2']);
+    expect(screen.queryByText(/book more rooms/)).not.toBeInTheDocument();
+    await user.click(await add());
+    expect(removable()).toEqual(['Remove room 2', 'Remove room 3']);
 
     expect(screen.queryByRole('button', { name: 'Add a room' })).not.toBeInTheDocument();
     expect(
@@ -220,6 +252,11 @@ describe('the search form', () => {
     ]);
 
     await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
+    await user.click(await screen.findByRole('button', { name: 'Add a room' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove room 3' }));
+    expect(
+      screen.getAllByRole('textbox', { name: 'Adults' }).map((field) => field.getAttribute('value')),
+    ).toEqual(['2', '3']);
     await user.click(await screen.findByRole('button', { name: 'Remove room 2' }));
     expect(screen.queryByRole('button', { name: /^Remove room/ })).not.toBeInTheDocument();
   });

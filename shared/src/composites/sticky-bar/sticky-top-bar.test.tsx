@@ -85,6 +85,8 @@ describe('the sticky top bar', () => {
     view.scrollTo(99, false);
     expect(bar()).not.toHaveAttribute('inert');
     expect(bar()).toBeVisible();
+    const { position, inset } = getComputedStyle(bar());
+    expect([position, inset]).toEqual(['fixed', '0 0 auto']);
 
     view.scrollTo(300, true);
     expect(bar()).toHaveAttribute('inert');

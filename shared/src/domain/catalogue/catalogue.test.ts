@@ -152,6 +152,12 @@ describe('the catalogue', () => {
     ]);
     for (const { entries } of DESTINATION_COLUMNS)
       for (const { path } of entries) expect(path).toMatch(/^\/page\/[0-9a-f]{24}$/);
+    // A page id ends with the id of the destination, which the label names.
+    const everyEntry = [...DESTINATION_COLUMNS, ...HOLIDAY_COLUMNS].flatMap(({ entries }) => entries);
+    for (const { label, path } of everyEntry) {
+      const destination = /^\/page\/d0*(\d+)$/.exec(path ?? '');
+      if (destination) expect(DESTINATIONS.find(({ id }) => id === Number(destination[1]))?.name).toBe(label);
+    }
     expect(HOLIDAY_COLUMNS.map(({ entries }) => entries.length)).toEqual([6, 6, 6, 6, 6, 6]);
     const targets = HOLIDAY_COLUMNS.flatMap(({ entries }) => entries).filter(
       ({ label }) => label !== 'Indian Ocean',
