@@ -24,7 +24,7 @@ export function NewsletterBox() {
     event.preventDefault();
     const field = input.current;
     if (!field) return;
-    // Only the browser's validation of type=email applies (FTR-VAL-01).
+    // Only the browser's validation of type=email applies, and the field must not be empty (FTR-VAL-01, DEC-470).
     if (field.value === '' || !field.validity.valid) {
       setOutcome({ kind: 'refused', message: INVALID_ADDRESS });
       field.focus();

@@ -30,28 +30,49 @@ describe('the footer', () => {
       'Quick Links [FTR-02]',
       'Quick Links',
       [
-        'Home',
-        'All destinations',
-        'All Deals',
-        'Cruise Deals',
-        'About Us',
-        'Contact Us',
-        'Customer Service',
-        'Manage my booking',
+        ['Home', '/'],
+        ['All destinations', '/destinations'],
+        ['All Deals', '/all-deals'],
+        ['Cruise Deals', '/cruise-deals'],
+        ['About Us', '/about-us'],
+        ['Contact Us', '/contact-us'],
+        ['Customer Service', '/customer-service'],
+        ['Manage my booking', '/manage'],
       ],
     ],
     [
       'Popular Destinations [FTR-03, DEC-44]',
       'Popular Destinations',
-      ['Ibiza', 'Antalya', 'Sharm El Sheikh', 'Lisbon', 'Majorca'],
+      [
+        ['Ibiza', '/page/d00000000000000000000602'],
+        ['Antalya', '/page/d00000000000000000000101'],
+        ['Sharm El Sheikh', '/page/d00000000000000000000202'],
+        ['Lisbon', '/page/d00000000000000000000706'],
+        ['Majorca', '/page/d00000000000000000000601'],
+      ],
     ],
-    ['legal links [FTR-05]', 'Legal', ['Privacy Policy', 'Terms and Conditions']],
-  ])('%s are links', (_title, name, labels) => {
+    [
+      'legal links [FTR-05]',
+      'Legal',
+      [
+        ['Privacy Policy', '/privacy-policy'],
+        ['Terms and Conditions', '/terms-and-conditon'],
+      ],
+    ],
+  ])('%s are links', (_title, name, entries) => {
     renderInPage(<SiteFooter />, aRuntimeWithSite());
-    const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(labels);
-    const target = name === 'Popular Destinations' ? /^\/page\/[0-9a-f]{24}$/ : /^\//;
-    for (const link of links) expect(link.getAttribute('href')).toMatch(target);
+    const footer = within(screen.getByRole('contentinfo'));
+    const links = within(footer.getByRole('navigation', { name })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(entries);
+  });
+
+  it('has a list below the heading Quick Links [FTR-02]', () => {
+    renderInPage(<SiteFooter />, aRuntimeWithSite());
+    const heading = within(screen.getByRole('contentinfo')).getByRole('heading', { name: 'Quick Links' });
+    expect(heading).toBeVisible();
+    expect(heading.nextElementSibling).toBe(
+      within(screen.getByRole('navigation', { name: 'Quick Links' })).getByRole('list'),
+    );
   });
 
   it('shows the current year [FTR-06]', () => {
@@ -76,7 +97,7 @@ describe('the footer', () => {
 });
 
 describe('the newsletter box', () => {
-  const box = () => screen.getByRole('form', { name: 'Newsletter' });
+  const box = () => within(screen.getByRole('contentinfo')).getByRole('form', { name: 'Newsletter' });
   const address = () => within(box()).getByRole('textbox');
   const status = () => within(box()).getByRole('status');
 
@@ -85,8 +106,9 @@ describe('the newsletter box', () => {
     const network = fakeFetch({ body: { success: true } });
     renderInPage(<SiteFooter />, aRuntimeWithSite());
 
+    expect(address()).toHaveAttribute('type', 'email');
     await user.type(address(), 'ann@example.com');
-    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await user.click(within(box()).getByRole('button', { name: 'Subscribe' }));
 
     await waitFor(() => expect(status()).toHaveTextContent('Check your inbox to confirm your subscription.'));
     expect(status()).toBeVisible();
@@ -118,7 +140,7 @@ describe('the newsletter box', () => {
   );
 
   it.each(['', 'ann', 'ann@'])(
-    'rejects "%s" by the validation of the browser, without a request [FTR-VAL-01]',
+    'rejects "%s" by the validation of the browser, without a request [FTR-VAL-01, DEC-470]',
     async (typed) => {
       const user = userEvent.setup();
       const network = fakeFetch({ body: { success: true } });

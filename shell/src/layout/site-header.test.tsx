@@ -90,7 +90,8 @@ describe('the main navigation', () => {
     ]);
     expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false');
     expect(trigger('Holidays')).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByRole('link', { name: /020 7946 0123/ })).toHaveAttribute('href', 'tel:02079460123');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: /020 7946 0123/ })).toHaveAttribute('href', 'tel:02079460123');
   });
 
   it('lists the destinations in four columns, with a link to the page of each [HDR-07, HDR-08, DEC-44]', async () => {
@@ -160,9 +161,13 @@ describe('the main navigation', () => {
     const user = userEvent.setup();
     renderHeader();
 
-    await user.click(trigger('Destinations'));
-    await user.click(screen.getByText('Beside the menu'));
-    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false');
+    for (const name of ['Destinations', 'Holidays']) {
+      await user.click(trigger(name));
+      expect(screen.getByRole('link', { name: 'Dubai' })).toBeVisible();
+      await user.click(screen.getByText('Beside the menu'));
+      expect(trigger(name)).toHaveAttribute('aria-expanded', 'false');
+      expect(screen.queryByRole('link', { name: 'Dubai' })).not.toBeInTheDocument();
+    }
 
     await user.click(trigger('Destinations'));
     await user.keyboard('{Escape}');
@@ -284,8 +289,21 @@ describe('the menu on phones', () => {
 
     const top = within(menu).getAllByText(/^(Destinations|Holidays)$/);
     expect(top.map((summary) => summary.closest('details')?.getAttribute('name'))).toEqual(['menu', 'menu']);
+    const columnsOf = (label: string) =>
+      [...(within(menu).getByText(label).closest('details')?.querySelectorAll('summary') ?? [])].map(
+        ({ textContent }) => textContent,
+      );
+    expect(columnsOf('Destinations').slice(1)).toEqual(DESTINATION_COLUMNS.map(({ title }) => title));
+    expect(columnsOf('Holidays').slice(1)).toEqual(HOLIDAY_COLUMNS.map(({ title }) => title));
+    const outside = within(menu)
+      .getAllByRole('link')
+      .filter((link) => link.closest('details') === null)
+      .map(({ textContent }) => textContent);
+    expect(outside).toEqual(expect.arrayContaining(['Home', 'All Deals', 'Cruise Deals']));
+    expect(within(menu).getByText('Quiet Resorts')).not.toBeVisible();
     await user.click(within(menu).getByText('Holidays'));
     await user.click(within(menu).getByText('Senior Friendly'));
+    expect(within(menu).getByText('Quiet Resorts')).toBeVisible();
     expect(within(menu).getByRole('link', { name: 'Quiet Resorts' })).toHaveAttribute(
       'href',
       '/group/quiet-resorts',
@@ -294,6 +312,15 @@ describe('the menu on phones', () => {
       'href',
       'tel:02079460123',
     );
+  });
+
+  it('shows Indian Ocean as text without a link [HDR-11, DEC-25]', async () => {
+    renderHeader();
+    await userEvent.setup().click(trigger('Menu'));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const entry = menu.getByText('Indian Ocean');
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(entry.closest('a, button, [tabindex="0"]')).toBeNull();
   });
 
   it('leads to all deals and to cruise deals [HDR-12]', async () => {
