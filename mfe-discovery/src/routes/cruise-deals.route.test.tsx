@@ -13,7 +13,11 @@ describe('/cruise-deals', () => {
   it('shows its hero at once, and six placeholder cards until the deals are loaded [LIST-04, LIST-08, DEC-84]', async () => {
     const response = respondWith({ deals: [aDealWire(1, SHIP)] }, { held: true });
     const { container } = open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Unforgettable Cruises' })).toBeVisible();
+    const title = await screen.findByRole('heading', { level: 1, name: 'Unforgettable Cruises' });
+    expect(title).toBeVisible();
+    expect(title.closest('header')).toContainElement(
+      screen.getByRole('button', { name: 'See cruise deals' }),
+    );
     const waiting = await screen.findByRole('status');
     expect(waiting).toHaveTextContent('Loading deals');
     expect(waiting.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(6);
@@ -47,8 +51,10 @@ describe('/cruise-deals', () => {
     open();
     const list = await screen.findByRole('region', { name: 'Deals' });
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-    await user.click(screen.getByRole('button', { name: 'See cruise deals' }));
+    const hero = screen.getByRole('heading', { level: 1, name: 'Unforgettable Cruises' }).closest('header');
+    await user.click(within(hero ?? document.body).getByRole('button', { name: 'See cruise deals' }));
     expect(scroll.mock.contexts).toEqual([list]);
+    expect(list).toContainElement(await screen.findByRole('article', { name: 'Hotel 1' }));
     expect(list).toHaveFocus();
     scroll.mockRestore();
   });

@@ -141,22 +141,26 @@ describe('home of the content team', () => {
 });
 
 describe('home', () => {
-  it('shows headline, document title and search form [HOME-01, HOME-02, HOME-03]', async () => {
+  it('shows headline, document title and search form [HOME-01, HOME-02, HOME-03, DEC-471]', async () => {
     stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Discover Your Perfect Holiday Escape' }),
     ).toBeVisible();
-    expect(screen.getByText('FLIGHT + HOTEL')).toBeVisible();
     const hero = screen.getByRole('region', { name: 'Discover Your Perfect Holiday Escape' });
+    const tab = within(hero).getByText('FLIGHT + HOTEL');
+    expect(tab).toBeVisible();
     const form = within(hero).getByRole('search', { name: 'Holidays' });
+    // The only tab is no control.
+    expect(tab.nextElementSibling).toBe(form);
+    expect(tab.closest('button, a, [role="tab"], [tabindex]')).toBeNull();
     for (const field of ['Destination', 'Flying from', 'Duration']) {
       expect(within(form).getByLabelText(new RegExp(field))).toBeVisible();
     }
     expect(within(form).getByRole('button', { name: 'Search' })).toBeEnabled();
   });
 
-  it('leads with the values of its form to the results [FORM-07, NAV-04, DEC-05, DOM-CRIT-02]', async () => {
+  const openForm = async () => {
     stubFetch(() => jsonResponse(aPage('Antalya')));
     const { router } = renderRoutes(
       [
@@ -168,12 +172,20 @@ describe('home', () => {
     );
     const form = within(await screen.findByRole('search', { name: 'Holidays' }));
     const user = userEvent.setup();
+    const submit = async () => {
+      await user.click(form.getByRole('button', { name: 'Search' }));
+      expect(await screen.findByText('The results')).toBeVisible();
+      const { pathname, search } = router.state.location;
+      expect(pathname).toBe('/search');
+      return Object.fromEntries(new URLSearchParams(search));
+    };
+    return { form, user, submit };
+  };
+
+  it('leads with the values of its form to the results [FORM-07, NAV-04, DEC-05, DOM-CRIT-02]', async () => {
+    const { form, user, submit } = await openForm();
     await user.selectOptions(form.getByLabelText('Duration'), '10 nights');
-    await user.click(form.getByRole('button', { name: 'Search' }));
-    expect(await screen.findByText('The results')).toBeVisible();
-    const { pathname, search } = router.state.location;
-    expect(pathname).toBe('/search');
-    expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
+    expect(await submit()).toMatchObject({
       destinationId: '1',
       departureId: '-1',
       flexibility: '3',
@@ -183,6 +195,38 @@ describe('home', () => {
       durationMax: '10',
       adultsRoom1: '2',
       totalGuests: '2',
+      totalRooms: '1',
+    });
+  });
+
+  it('leads to the results of the place, the airport, the date and the party that were chosen [FORM-07]', async () => {
+    const { form, user, submit } = await openForm();
+    for (const [label, typed, name] of [
+      ['Destination', 'antal', /^Antalya/],
+      ['Flying from', 'manch', /^Manchester/],
+    ] as const) {
+      await user.click(form.getByRole('combobox', { name: new RegExp(`^${label}`) }));
+      await user.type(await screen.findByRole('combobox', { name: `Search: ${label}` }), typed);
+      await user.click(await screen.findByRole('option', { name }));
+    }
+    await user.click(form.getByRole('button', { name: /^Departure date/ }));
+    await screen.findByRole('grid', { name: 'Departure date' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.click(form.getByRole('button', { name: /^Guests\/Rooms/ }));
+    await user.click(await screen.findByRole('button', { name: 'One more: Children' }));
+    await user.selectOptions(screen.getByLabelText('Age of child 1 on the return date'), '7');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await submit()).toMatchObject({
+      destinationId: '101',
+      departureId: '26',
+      dateMin: '2027-01-24',
+      dateMax: '2027-01-30',
+      durationMin: '7',
+      durationMax: '7',
+      adultsRoom1: '2',
+      childrenRoom1: '1',
+      childrenAgesRoom1: '7',
+      totalGuests: '3',
       totalRooms: '1',
     });
   });
@@ -287,7 +331,9 @@ describe('home', () => {
     openWindow(1024);
     stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
-    const beaches = within(await carousel('Top Beach Holiday Destinations'));
+    const section = await carousel('Top Beach Holiday Destinations');
+    expect(section).toHaveAttribute('aria-roledescription', 'carousel');
+    const beaches = within(section);
     const seen = () =>
       beaches
         .getAllByRole('group')
@@ -304,18 +350,22 @@ describe('home', () => {
     expect(seen()).toEqual(['Antalya', 'Dalaman', 'Hurghada', 'Sharm El Sheikh']);
   });
 
-  it('from 1024 px twelve cities are three groups of four [HOME-11, DEC-33]', async () => {
+  it('from 1024 px twelve cities are three groups of four [HOME-11, HOME-12, HOME-13, HOME-14, DEC-33]', async () => {
     openWindow(1024);
     stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const cities = within(await carousel('City Break Destinations'));
     expect(cities.getAllByRole('button', { name: /^Go to slide/, hidden: true })).toHaveLength(3);
+    const seen = () =>
+      cities
+        .getAllByRole('group')
+        .filter((slide) => !slide.hasAttribute('inert'))
+        .map((slide) => within(slide).getByRole('link').textContent);
+    expect(seen()).toEqual(['Amsterdam', 'Paris', 'Krakow', 'Budapest']);
     await userEvent.click(cities.getByRole('button', { name: /^Previous/, hidden: true }));
-    const seen = cities
-      .getAllByRole('group')
-      .filter((slide) => !slide.hasAttribute('inert'))
-      .map((slide) => within(slide).getByRole('link').textContent);
-    expect(seen).toEqual(['Rome', 'Seville', 'Venice', 'Reykjavik']);
+    expect(seen()).toEqual(['Rome', 'Seville', 'Venice', 'Reykjavik']);
+    await userEvent.click(cities.getByRole('button', { name: /^Next/, hidden: true }));
+    expect(seen()).toEqual(['Amsterdam', 'Paris', 'Krakow', 'Budapest']);
   });
 
   it('below 1024 px beaches and cities are in a grid of two or three columns, without arrows [HOME-11, HOME-15]', async () => {

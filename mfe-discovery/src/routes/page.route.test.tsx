@@ -257,7 +257,7 @@ describe('the hero', () => {
     const entry = { isIntersecting: false, boundingClientRect: { bottom: 99 } };
     act(() => passed?.([entry as IntersectionObserverEntry], {} as IntersectionObserver));
     expect(bar).not.toHaveAttribute('inert');
-    for (const text of ['Antalya', '10 nights', 'Half Board', 'Offer ends', '£319']) {
+    for (const text of ['Antalya', '10 nights', 'Half Board', 'Offer ends', 'from£319pp']) {
       expect(bar).toHaveTextContent(text);
     }
     // The clock runs.
@@ -369,14 +369,17 @@ describe('the form', () => {
     expect(search().get('durationMin')).toBe('14');
   });
 
-  it('sends any rating and other choices unchanged [DEC-79, LAND-07]', async () => {
+  it('sends any rating and other choices unchanged [DEC-79, LAND-05, LAND-07, LAND-08]', async () => {
     const { user, search } = await openDestination();
+    await user.click(form().getByRole('combobox', { name: /^Flying from/ }));
+    await user.click(await screen.findByRole('option', { name: 'Any Scotland' }));
     await user.selectOptions(form().getByLabelText('Hotel rating'), 'Any');
     await user.selectOptions(form().getByLabelText('Duration'), '3 nights');
     await user.selectOptions(form().getByLabelText('Board basis'), 'Any');
     fireEvent.change(form().getByLabelText('Departure date'), { target: { value: '2027-02-20' } });
     await user.click(bookNow());
     expect(Object.fromEntries(search())).toMatchObject({
+      departureId: '-3',
       dateMax: '2027-02-20',
       durationMin: '3',
       boardType: '',
@@ -388,6 +391,7 @@ describe('the form', () => {
     const { user, router } = await openDestination();
     fireEvent.change(form().getByLabelText('Departure date'), { target: { value: '' } });
     await user.click(bookNow());
+    await user.click(within(screen.getByLabelText('Book Antalya')).getByText('Book Now'));
     expect(router.state.location.pathname).toBe(`/page/${PAGE_ID}`);
   });
 

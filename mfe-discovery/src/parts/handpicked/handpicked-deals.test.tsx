@@ -72,20 +72,25 @@ describe('handpicked deals', () => {
     openWindow(1280);
     await renderDeals(DEALS, ({ dealId }) => dealId === '2' || dealId === '7');
     expect(screen.getByRole('heading', { level: 2, name: 'Handpicked Deals' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Handpicked Deals' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
     expect(seen()).toEqual(['Hotel 2', 'Hotel 7']);
   });
 
   it.each([
-    [1280, 3, ['Hotel 4', 'Hotel 5', 'Hotel 6']],
-    [1023, 3, ['Hotel 4', 'Hotel 5', 'Hotel 6']],
-    [640, 3, ['Hotel 4', 'Hotel 5', 'Hotel 6']],
-    [639, 8, ['Hotel 2']],
+    [1280, 3, ['Hotel 1', 'Hotel 2', 'Hotel 3'], ['Hotel 4', 'Hotel 5', 'Hotel 6']],
+    [1023, 3, ['Hotel 1', 'Hotel 2', 'Hotel 3'], ['Hotel 4', 'Hotel 5', 'Hotel 6']],
+    [640, 3, ['Hotel 1', 'Hotel 2', 'Hotel 3'], ['Hotel 4', 'Hotel 5', 'Hotel 6']],
+    [639, 8, ['Hotel 1'], ['Hotel 2']],
   ])(
-    '%d px wide: %d dots, and a step shows the next view [LAND-17, LAND-18, CAR-03, DEC-32]',
-    async (width, groups, second) => {
+    '%d px wide: %d dots, first %j, and a step shows the next view [LAND-17, LAND-18, CAR-03, DEC-32]',
+    async (width, groups, first, second) => {
       openWindow(width);
       await renderDeals(DEALS);
       expect(dots()).toHaveLength(groups);
+      expect(seen()).toEqual(first);
       const user = userEvent.setup();
       await user.click(screen.getByRole('button', { name: 'Next: Handpicked Deals', hidden: true }));
       expect(seen()).toEqual(second);
@@ -105,9 +110,11 @@ describe('handpicked deals', () => {
 
   it.each<[string, DealsOutcome]>([
     ['there are none', { kind: 'known', deals: [] }],
+    ['none of them belongs to the page', DEALS],
     ['they could not be had', { kind: 'failed' }],
   ])('are hidden when %s [LAND-20, DEC-148]', async (_, outcome) => {
-    await renderDeals(outcome);
+    await renderDeals(outcome, () => false);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(screen.queryByText('Handpicked Deals')).not.toBeInTheDocument();
   });
 });

@@ -90,10 +90,13 @@ describe('a card with a price', () => {
 
   it('shows a spinner, then the picture of the hotel [LAND-27, LAND-ST-06]', async () => {
     renderInPage(aCard());
-    expect(within(card()).getByRole('status')).toHaveTextContent("Loading the hotel's picture");
+    const status = within(card()).getByRole('status');
+    expect(status).toHaveTextContent("Loading the hotel's picture");
+    expect(status.querySelector('[aria-hidden]')).toBeVisible();
     expect(picture()).toBeUndefined();
     await screen.findByText('Sol Bay Resort');
     expect(picture()).toBe('https://pictures.example/sol/1.jpg');
+    expect(status).not.toBeInTheDocument();
     expect(card()).not.toHaveTextContent('not this hotel');
   });
 
@@ -112,6 +115,7 @@ describe('a card with a price', () => {
   it.each([[null], [0]])('requests no hotel record when the id is %p [LAND-ST-06]', (giataId) => {
     renderInPage(aCard({ ...ENTRY, giataId }));
     expect(screen.getByText('Antalya: illustration, not this hotel')).toBeVisible();
+    expect(PLACEHOLDER_PHOTOS).toContain(picture());
     expect(screen.getByRole('heading', { name: '4-star hotel in Antalya' })).toBeVisible();
     expect(requestedUrls).toEqual([]);
   });
