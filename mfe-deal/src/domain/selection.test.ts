@@ -60,7 +60,7 @@ describe('the selection on holiday details', () => {
     );
   });
 
-  it('keeps the chosen date while it is sold, or else reports and selects the first date with flights [HD-ST-03]', () => {
+  it('keeps the chosen date while it is sold, or else reports and selects the first date with flights [HD-ST-03, DEC-472]', () => {
     fc.assert(
       fc.property(someMonth, someChoice, (month, choice) => {
         const { prices, selection, replacedDate } = monthOffers(month, choice);

@@ -86,9 +86,10 @@ describe('choosing on holiday details', () => {
     expect(within(field('Duration')).getByRole('option', { name: '18 nights' })).toBeInTheDocument();
   });
 
-  it('requests a month once, and selects its cheapest date with the board [HD-ST-05, HD-ST-06, HD-07, DEC-14]', async () => {
+  it('requests a month once, and selects its cheapest date with the board [HD-ST-05, HD-ST-06, HD-07, HD-Q-03, DEC-14]', async () => {
     const { user, requestedMonths } = await open(HOLIDAY_URL.replace('boardBasis=HB', 'boardBasis=AI'));
     await summaryShows('£530');
+    expect(field('Board basis')).toHaveValue('AI');
     await user.click(choices().getByRole('button', { name: 'Next month' }));
     await summaryShows('Sat 3 Jul 2027', '£530');
 
@@ -106,7 +107,7 @@ describe('choosing on holiday details', () => {
     await waitFor(() => expect(day(/^Fri 11 Jun 2027, £378 per person, Best value/)).toBeVisible());
   });
 
-  it('explains which date and board were selected instead, and why [HD-ST-02, HD-ST-03]', async () => {
+  it('explains which date and board were selected instead, and why [HD-ST-02, HD-ST-03, DEC-472]', async () => {
     const { user, flyFrom } = await open(HOLIDAY_URL.replace('2027-06-12', '2027-06-19'));
     await summaryShows('£410');
     await flyFrom('London Stansted');

@@ -114,6 +114,19 @@ describe('the party on holiday details', () => {
     await waitFor(() => expect(query().get('adultsRoom1')).toBe('4'), { timeout: 1_000 });
   });
 
+  it.each([
+    ['Adults', '9', '4'],
+    ['Adults', '0', '1'],
+    ['Children', '5', '4'],
+  ])('limits %s typed as %s to %s [HD-VAL-01]', async (label, typed, allowed) => {
+    const { user, query } = await open(HOLIDAY_URL);
+    await user.clear(count(label, 1));
+    await user.type(count(label, 1), typed);
+    await user.tab();
+    await waitFor(() => expect(query().get(`${label.toLowerCase()}Room1`)).toBe(allowed));
+    expect(count(label, 1)).toHaveValue(allowed);
+  });
+
   it('shows what was changed in the party of the URL until the shopper chooses [DEC-112]', async () => {
     const party = 'adultsRoom1=9&childrenRoom1=3&childrenAgesRoom1=5';
     const { press } = await open(HOLIDAY_URL.replace('adultsRoom1=2&childrenRoom1=0', party));

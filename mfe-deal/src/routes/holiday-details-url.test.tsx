@@ -37,11 +37,13 @@ describe('the URL of holiday details', () => {
       search: {
         departureId: 3,
         adultsRoom1: 2,
+        childrenRoom1: 1,
         childrenAgesRoom1: '5',
         adultsRoom2: 1,
         childrenRoom2: 1,
         childagesroom2: '8',
         adultsRoom3: 3,
+        childrenRoom3: 2,
         childagesroom3: '0,16',
         adultsRoom4: 0,
         dateMin: '2027-06-01',
@@ -94,6 +96,8 @@ describe('the URL of holiday details', () => {
     await act(() => router.navigate(HOLIDAY_URL, { state: NAVIGATION_STATE }));
     expect(await title('Sol Bay')).toBeVisible();
     expect(screen.getByText('Side')).toBeVisible();
+    expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible();
+    expect(screen.getByText(/120 reviews/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
       'href',
       NAVIGATION_STATE.searchPath,

@@ -422,7 +422,14 @@ describe('the results page', () => {
     const { user, router } = openAt(AT, {
       rows: [
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },
-        { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'HB', price: 540 },
+        {
+          rm1Giata: 7,
+          rm1HTL: 'Sol Bay',
+          brd: 'HB',
+          price: 540,
+          rm1GiataTaRating: 4.5,
+          rm1GiataTaReviewCount: 120,
+        },
       ],
       hotels: { 7: hotelWire({ name: 'Sol Bay' }) },
     });
@@ -443,7 +450,13 @@ describe('the results page', () => {
     await user.click(dialog.getByRole('link', { name: 'Continue' }));
     expect(await screen.findByText('The holiday')).toBeVisible();
     expect(router.state.location.state).toMatchObject({
-      deal: { title: 'Sol Bay', location: 'Side, Antalya', starClass: 4 },
+      deal: {
+        title: 'Sol Bay',
+        location: 'Side, Antalya',
+        starClass: 4,
+        reviewScore: 4.5,
+        reviewCount: 120,
+      },
       searchPath: expect.stringMatching(/^\/search\?destinationId=101/),
     });
   });

@@ -146,6 +146,7 @@ describe('the newsletter box', () => {
       const network = fakeFetch({ body: { success: true } });
       renderInPage(<SiteFooter />, aRuntimeWithSite());
       expect(address()).toHaveAttribute('type', 'email');
+      expect(address()).toHaveAttribute('maxlength', '254');
 
       if (typed) await user.type(address(), typed);
       await user.click(screen.getByRole('button', { name: 'Subscribe' }));

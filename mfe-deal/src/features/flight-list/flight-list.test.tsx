@@ -148,10 +148,27 @@ describe('the filters of FlightList', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No flights match your filters');
   });
 
+  it('have the hours from 0 to 24, separately for outbound and inbound [HD-13]', async () => {
+    renderInPage(<List />);
+    for (const legend of ['Outbound departure', 'Inbound departure']) {
+      expect(panel().getAllByText('00:00 to 24:00')).toHaveLength(2);
+      await type(legend, 'To', '2');
+      expect(screen.getByRole('status')).toHaveTextContent('No flights match your filters');
+      expect(panel().getAllByText('00:00 to 24:00')).toHaveLength(1);
+      await type(legend, 'To', '30');
+      expect(screen.getByRole('status')).toHaveTextContent('45 return flights');
+    }
+  });
+
   it('are reset by "Clear all", which is only shown when a filter is active [HD-13, HD-14]', async () => {
-    renderInPage(<List flights={MANY.slice(0, 6)} />);
+    const flights = MANY.slice(0, 6).map((flight, index) => ({
+      ...flight,
+      arrivalAirportCode: index % 2 === 0 ? 'AYT' : 'DLM',
+    }));
+    renderInPage(<List flights={flights} />);
     expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
     await tick(/London Gatwick/);
+    await tick(/Antalya/);
     await tick(/easyJet/);
     await type('Outbound departure', 'From', '5');
     await type('Inbound departure', 'To', '14');

@@ -77,7 +77,7 @@ describe('the search of a card', () => {
     expect(params['childrenAgesRoom1'] ?? '').toBe('');
   });
 
-  it('does not shift a window that starts in the past [DEC-04]', () => {
+  it('does not shift a window that starts in the past [NAV-02, DEC-04]', () => {
     expect(paramsOf({ date: '2026-11-22' })).toMatchObject({ dateMin: '2026-11-19', dateMax: '2026-11-22' });
   });
 

@@ -255,6 +255,19 @@ describe('the search query', () => {
     expect(parseDetailsQuery(url.searchParams)).toEqual(query);
   });
 
+  it.each([1, 2, 3])('has on the details page the children and their ages of room %i [HD-Q-02]', (room) => {
+    const party = 'adultsRoom1=1&adultsRoom2=1&adultsRoom3=1';
+    const roomOf = (children: string) =>
+      parseDetailsQuery(new URLSearchParams(`${party}&${children}`)).rooms[room - 1];
+    expect(roomOf(`childrenRoom${room}=2&childrenAgesRoom${room}=4,9`)).toEqual({
+      adults: 1,
+      children: 2,
+      childAges: [4, 9],
+    });
+    expect(roomOf(`childrenRoom${room}=1`)).toMatchObject({ children: 1 });
+    expect(roomOf(`childrenRoom${room}=0&childrenAgesRoom${room}=4`)).toMatchObject({ children: 0 });
+  });
+
   it.each([
     ['totalGuests=3', [3]],
     ['totalGuests=11', [6, 5]],
