@@ -17,11 +17,13 @@ describe('the card', () => {
   });
 
   it.each([
+    [{ number: '' }, { number: 'Please enter a valid card number' }],
     [{ number: '4242 4242 4242 424' }, { number: 'Please enter a valid card number' }],
     [{ number: '4242 4242 4242 4241' }, { number: 'Please enter a valid card number' }],
     [{ securityCode: '12' }, { securityCode: 'Please enter a valid security code' }],
     [{ securityCode: '12a' }, { securityCode: 'Please enter a valid security code' }],
     [{ securityCode: '12345' }, { securityCode: 'Please enter a valid security code' }],
+    [{ name: '' }, { name: 'Cardholder name is required' }],
     [{ name: '  ' }, { name: 'Cardholder name is required' }],
     [{ month: '' }, { expiry: 'Please select a valid expiry date' }],
     [{ year: '' }, { expiry: 'Please select a valid expiry date' }],

@@ -153,6 +153,20 @@ describe('errors', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-problem', 'true'));
   });
 
+  it('of one guest keep the details of all from being sent [PAX-ST-01]', async () => {
+    const { sent, onSaved } = openForm(aFilledBooking());
+    type(guest(SECOND), 'First name', '');
+    submit();
+    const [link, ...others] = within(await summary()).getAllByRole('link');
+    expect([link?.textContent, others]).toEqual(['First name is required', []]);
+    expect(sent).toEqual([]);
+    expect(onSaved).not.toHaveBeenCalled();
+
+    type(guest(SECOND), 'First name', 'Ben');
+    submit();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  });
+
   it('are updated while typing, disappear when corrected, and do not move the focus', async () => {
     openForm(filledAlone());
     type(leadFields(), 'City', '');
@@ -341,6 +355,48 @@ describe('earlier input', () => {
     fireEvent.blur(screen.getByLabelText('City'));
     expect(window.localStorage.getItem(DRAFT)).toContain('"city":"London"');
     expect(screen.getByText(/kept in this browser for 24 hours/)).toBeInTheDocument();
+  });
+
+  it('is saved and restored with every field of every guest [PAX-DRAFT-01]', () => {
+    const booking = aBooking();
+    const { unmount } = openForm(booking);
+    const lead = {
+      Title: 'Mrs',
+      'First name': 'Ann',
+      'Last name': 'Lee',
+      Day: '2',
+      Month: '3',
+      Year: '1981',
+    };
+    const second = {
+      Title: 'Mr',
+      'First name': 'Ben',
+      'Last name': 'Ray',
+      Day: '4',
+      Month: '5',
+      Year: '1979',
+    };
+    const reach = {
+      Postcode: 'LS1 1UR',
+      'Address line 1': '1 Headrow',
+      'Address line 2 (optional)': 'Flat 2',
+      City: 'Leeds',
+      Country: 'Ireland',
+    };
+    const forms = () => [
+      [guest('Lead passenger'), lead] as const,
+      [guest(SECOND), second] as const,
+      [leadFields(), reach] as const,
+    ];
+    for (const [form, fields] of forms())
+      for (const [label, value] of Object.entries(fields)) type(form, label, value);
+    fireEvent.blur(screen.getByLabelText('City'));
+    unmount();
+
+    openForm(booking);
+    for (const [form, fields] of forms())
+      for (const [label, value] of Object.entries(fields))
+        expect([label, form.getByLabelText(label)]).toEqual([label, expect.objectContaining({ value })]);
   });
 
   it('is saved immediately by Continue to Payment, without leaving the field [DEC-53]', () => {

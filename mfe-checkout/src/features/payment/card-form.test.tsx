@@ -23,7 +23,7 @@ const texts = {
 };
 
 describe('the card form', () => {
-  it('shows no errors before the first submit, then all of them, with the focus on their summary [PAY-CARD-08, PAY-CARD-04, PAY-CARD-06]', async () => {
+  it('shows no errors before the first submit, then all of them, with the focus on their summary [PAY-CARD-01, PAY-CARD-03, PAY-CARD-04, PAY-CARD-06, PAY-CARD-08]', async () => {
     const { onPay } = opened();
     await fillInCard({ number: '4242', 'Security code': '1' });
     for (const text of Object.values(texts)) expect(screen.queryByText(text)).toBeNull();
