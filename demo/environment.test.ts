@@ -19,7 +19,7 @@ describe('the demonstration without settings', () => {
     });
   });
 
-  it('writes emails into a folder [DEC-108]', async () => {
+  it('writes emails into a folder [DEC-108, API-EMAIL-02]', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'mails-'));
     const send = mailTransport(readDemoEnvironment({ DATA_DIR: dataDir }));
     const to = { name: 'Ann Lee', address: 'ann@example.com' };

@@ -14,7 +14,7 @@ import { openTestShop, type TestShop } from '../support/test-shop';
 
 import { urlOf, sendCall, sendRaw, expectNothingLeaked, expectError, type ApiRequest } from './api-requests';
 import { CALL_EXAMPLES } from './call-examples';
-import { SEARCH } from './example';
+import { SEARCH, soldPackage } from './example';
 import { registeredRoutes } from './registered-routes';
 import { openSecondBackend, type SecondBackend } from './second-backend';
 
@@ -95,10 +95,13 @@ describe('every call', () => {
     },
   );
 
-  it.each(BAD)('$name responds to $title with $status', async ({ name, change, status, named }) => {
-    const good = await validRequestOf(name);
-    expectError(await sendCall(shop.app, name, change(good)), status, named);
-  });
+  it.each(BAD)(
+    '$name responds to $title with $status, as JSON [DEC-108]',
+    async ({ name, change, status, named }) => {
+      const good = await validRequestOf(name);
+      expectError(await sendCall(shop.app, name, change(good)), status, named);
+    },
+  );
 
   it.each(REQUIRED)(
     '$name refuses a body without $field, and one where it is of another type',
@@ -160,6 +163,22 @@ describe('every call', () => {
         (name) => `${CALLS[name].method.toUpperCase()} ${CALLS[name].path.replace('{giataId}', '7')}`,
       ),
     );
+  });
+
+  it('getBackOfficeHotelByGiataId responds with images, details and facilities, and 404 for an unknown id [API-HOTEL-04]', async () => {
+    const { row, giataId } = soldPackage(shop);
+    const record = (id: string) =>
+      sendCall(shop.app, 'getBackOfficeHotelByGiataId', { params: { giataId: id } });
+    const { status, json } = await record(String(giataId));
+    expect([status, json]).toEqual([
+      200,
+      expect.objectContaining({
+        images: expect.arrayContaining([expect.stringMatching(/^http/)]),
+        hotelDetails: expect.objectContaining({ hotelName: row.rm1HTL }),
+        facility: expect.objectContaining({ facilities: expect.any(Object) }),
+      }),
+    ]);
+    expectError(await record('1'), 404, null);
   });
 
   it('getBackOfficeHotelByGiataId responds null for a hotel that is sold without a record [DEC-395]', async () => {
@@ -233,6 +252,19 @@ describe('the search', () => {
       expect(row.pricePerPerson).toBeGreaterThan(flight?.pricePerPerson ?? Number.POSITIVE_INFINITY);
     }
     expect(text).toContain(`<Hotels count="${results.length}" truncated="false">`);
+
+    const { hotelKey } = results[0] ?? { hotelKey: '' };
+    const others = new Set(results.map((row) => row.hotelKey));
+    expect(others.size).toBeGreaterThan(1);
+    const ofHotel = parseSearchResponse((await search({ hotelKey })).text).results;
+    expect([...new Set(ofHotel.map((row) => row.hotelKey))]).toEqual([hotelKey]);
+  });
+
+  it('covers exactly the dates of the query, whatever its flexibility is [API-DPSEARCH-05, DEC-03]', async () => {
+    const [exact, flexible] = [await search(), await search({ flexibility: '3' })];
+    expect(flexible.text).toBe(exact.text);
+    const dates = parseSearchResponse(flexible.text).results.map(({ departureDate }) => departureDate);
+    expect([...new Set(dates)].toSorted()).toEqual(['2027-06-10', '2027-06-11', '2027-06-12']);
   });
 
   it('reports an empty result as success with count 0, and limits the list to MaxResults [API-DPSEARCH-05]', async () => {

@@ -90,6 +90,17 @@ describe('the market', () => {
     );
   });
 
+  it('sells dates after today only, at prices that depend on the seed [DEC-108]', () => {
+    const untilTomorrow = { ...antalya, dateMin: addDays(TODAY, -3), dateMax: addDays(TODAY, 1) };
+    const dates = market.search(untilTomorrow).results.map(({ departureDate }) => departureDate);
+    expect([...new Set(dates)]).toEqual([addDays(TODAY, 1)]);
+    const pricesOf = (seed: number) =>
+      createMarket({ ...options, seed })
+        .search(antalya)
+        .results.map(({ price }) => price);
+    expect(pricesOf(8)).not.toEqual(pricesOf(7));
+  });
+
   it('respects dates, nights, airports and the limit, and returns inbound flights after outbound ones [API-DPSEARCH-05]', () => {
     fc.assert(
       fc.property(someQuery, (query) => {
