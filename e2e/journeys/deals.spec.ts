@@ -44,7 +44,7 @@ async function bookNow(page: Page, box = panel(page)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
 }
 
-test('an online deal is opened from its card, configured, and booked at the displayed price [PROD-01, DEAL-ST-02, DEAL-ST-04]', async ({
+test('an online deal is opened from its card, configured, and booked at the displayed price [PROD-01, DEAL-ST-02, DEAL-ST-04, DEC-01]', async ({
   page,
   storefront,
 }) => {
@@ -81,6 +81,7 @@ test('an online deal is opened from its card, configured, and booked at the disp
   expect(chosen.outbound.departureAirportCode).toBe('MAN');
 
   await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/deals/${deal.dealId}\\?`));
   await expect(chosenDay(page)).toBeVisible();
   expect(await poundsOf(page)).toBe(pounds);
 });
@@ -277,7 +278,7 @@ test('dates are selected by keyboard only, in the calendar and in the table [DEA
   await expect(page.getByRole('button', { name: /^Chosen / })).toBeFocused();
 });
 
-test('the special offer has its fixed price, and every state of a deal is accessible [DEAL-18, DEC-48]', async ({
+test('the special offer has its fixed price, and every state of a deal is accessible [DEAL-18, DEC-48, DEC-111]', async ({
   page,
   storefront,
 }) => {

@@ -46,7 +46,7 @@ test('every destination page of the sitemap is linked from the index, which show
   await expect(rows.first()).toBeVisible();
 });
 
-test('the index of destinations works without scripts, is accessible, and scrolls sideways at no width', async ({
+test('the index of destinations works without scripts, is accessible, and scrolls sideways at no width [DEC-111]', async ({
   page,
   browser,
   storefront,

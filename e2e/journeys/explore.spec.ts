@@ -77,7 +77,7 @@ test('month, budget, order and place are in the URL, and Back and a reload resto
   await expect(heading(page, title)).toBeVisible();
 });
 
-test('a place is chosen on the map with the keyboard, and its card leads to its hotels [EXPLORE-05, EXPLORE-06]', async ({
+test('a place is chosen on the map with the keyboard, and its card leads to its hotels [EXPLORE-05, EXPLORE-06, DEC-111]', async ({
   page,
   storefront,
 }) => {

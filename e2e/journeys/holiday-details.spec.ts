@@ -120,7 +120,7 @@ for (const width of [390, 820, 1440]) {
   });
 }
 
-test('a better room is chosen, priced, booked and on the next step, and every state is accessible [DEC-156, API-DETAILS-04]', async ({
+test('a better room is chosen, priced, booked and on the next step, and every state is accessible [DEC-156, API-DETAILS-04, DEC-111]', async ({
   page,
   storefront,
 }) => {

@@ -113,7 +113,7 @@ test('the list can be limited to a part of the map, which stays in the address',
   await expect.poll(() => total(page)).toBe(part);
 });
 
-test('the map is accessible with a chosen hotel', async ({ page, storefront }) => {
+test('the map is accessible with a chosen hotel [DEC-111]', async ({ page, storefront }) => {
   await open(page, storefront.site + ANTALYA);
   for (let presses = 0; presses < 6 && (await alone(page).count()) === 0; presses += 1)
     await press(page, together(page).first());

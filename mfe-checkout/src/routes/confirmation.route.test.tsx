@@ -147,12 +147,13 @@ describe('the confirmation', () => {
   it('shows both flights, and the date of a landing after midnight [CONF-03]', async () => {
     const { inbound } = aPackage();
     openConfirmation({ chosen: aPackage({ inbound: { ...inbound, arrivesAt: '2027-06-20T01:10:00' } }) });
-    const out = await screen.findByRole('article', { name: 'Outbound, Sat 12 Jun 2027' });
+    const flights = within(await screen.findByRole('region', { name: 'Flight details' }));
+    const out = flights.getByRole('article', { name: 'Outbound, Sat 12 Jun 2027' });
     expect(out).toHaveTextContent('06:10 London Gatwick');
     expect(out).toHaveTextContent('12:15 Antalya');
     expect(out).toHaveTextContent('easyJet U2 8071');
     expect(out).not.toHaveTextContent('day,');
-    const back = screen.getByRole('article', { name: 'Inbound, Sat 19 Jun 2027' });
+    const back = flights.getByRole('article', { name: 'Inbound, Sat 19 Jun 2027' });
     expect(back).toHaveTextContent('01:10 London Gatwick +1 day, Sun 20 Jun');
   });
 

@@ -72,8 +72,9 @@ describe('the deal page', () => {
     expect(pageText).not.toContain(', Side');
     expect(pageText).not.toMatch(/Side, Antalya,/);
     unmount();
-    renderDealPage('/deal/101', service);
+    const { router: canonicalRouter } = renderDealPage('/deal/101', service);
     await findText(/^Sat 12 Jun 2027, 7 nights/);
+    expect(canonicalRouter.state.location.pathname).toBe('/deal/101');
     expect(document.body.textContent).toBe(pageText);
     expect(canonical()).toBe('http://localhost:3000/deal/101');
   });

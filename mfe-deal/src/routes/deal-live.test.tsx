@@ -33,12 +33,13 @@ const findText = (text: RegExp) => screen.findByText(text, { selector: 'p, dd, h
 const bookNow = () => panel().getByText('Book Now').closest('button');
 
 describe('live prices of a deal', () => {
-  it('are requested by hotel key and month, and again for every filter [DEAL-ST-02, DEC-50, DEAL-ST-04, DEAL-10, DEAL-ST-10]', async () => {
+  it('are requested by hotel key and month, and again for every filter and month [DEAL-ST-02, DEC-50, DEAL-ST-04, DEAL-ST-06, DEAL-10, DEAL-14, DEAL-ST-10, CONST-02, CONST-04]', async () => {
     const { user, requestsTo } = renderDealPage('/deal/101', { deal: online(), live: live() });
     const last = () => Object.fromEntries(requestsTo('dpSearch.php').at(-1)?.params ?? []);
     // The cheapest price has no flight, so it cannot be booked.
     await findText(/^Mon 14 Jun 2027, 7 nights, Half Board, from London Gatwick: £380/);
     expect(panel().getByText('£380')).toBeVisible();
+    expect(panel().getByText('Deposits from £49pp')).toBeVisible();
     expect(bookNow()).toBeDisabled();
     expect(last()).toMatchObject({
       hotelKey: 'H1',
@@ -134,21 +135,24 @@ describe('live prices of a deal', () => {
   it.each([
     [14, 12],
     [3, 5],
-  ])("are limited to the deal's own range of nights: %i become %i [DEC-50]", async (nights, limited) => {
-    const { requestsTo } = renderDealPage('/deal/101', {
-      deal: online({ minNights: 5, maxNights: 12, defaultNightDuration: nights }),
-      live: live(),
-    });
-    await findText(new RegExp(`^Mon 14 Jun 2027, ${limited} nights, Half Board`));
-    expect(requestsTo('dpSearch.php').map(({ params }) => Object.fromEntries(params))).toMatchObject([
-      { durationMin: String(limited), durationMax: String(limited) },
-    ]);
-    expect(
-      within(choice('Nights'))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual([5, 6, 7, 8, 9, 10, 11, 12].map((count) => `${count} nights`));
-  });
+  ])(
+    "are limited to the deal's own range of nights: %i become %i [DEC-50, CONST-08]",
+    async (nights, limited) => {
+      const { requestsTo } = renderDealPage('/deal/101', {
+        deal: online({ minNights: 5, maxNights: 12, defaultNightDuration: nights }),
+        live: live(),
+      });
+      await findText(new RegExp(`^Mon 14 Jun 2027, ${limited} nights, Half Board`));
+      expect(requestsTo('dpSearch.php').map(({ params }) => Object.fromEntries(params))).toMatchObject([
+        { durationMin: String(limited), durationMax: String(limited) },
+      ]);
+      expect(
+        within(choice('Nights'))
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual([5, 6, 7, 8, 9, 10, 11, 12].map((count) => `${count} nights`));
+    },
+  );
 
   it('are not requested without a pricing mode: price files are used, without a choice of guests [DEC-50, DEAL-10]', async () => {
     const { requestsTo } = renderDealPage('/deal/101', {

@@ -64,7 +64,7 @@ describe('choosing on holiday details', () => {
     expect(requestedMonths()).toEqual(['2027-06, 7']);
   });
 
-  it('requests other nights once for the displayed month [HD-ST-01, HD-ST-05, DEC-13, DEC-09]', async () => {
+  it('requests other nights once for the displayed month [HD-ST-01, HD-ST-05, DEC-13, DEC-09, DEC-14]', async () => {
     const { user, requestedMonths } = await open();
     const nights = within(field('Duration')).getAllByRole('option');
     expect(nights.map((option) => option.getAttribute('value'))).toEqual(
@@ -77,19 +77,32 @@ describe('choosing on holiday details', () => {
     await user.selectOptions(field('Duration'), '10 nights');
     await summaryShows('£481');
     expect(requestedMonths()).toEqual(['2027-06, 7', '2027-06, 10']);
+    expect(day(/^Sat 12 Jun 2027, £481 per person, Best value, selected/)).toBeVisible();
+
+    await user.click(choices().getByRole('button', { name: 'Next month' }));
+    await waitFor(() => expect(requestedMonths().at(-1)).toBe('2027-07, 10'));
+    await user.selectOptions(field('Duration'), '7 nights');
+    await waitFor(() => expect(requestedMonths().at(-1)).toBe('2027-07, 7'));
+    expect(requestedMonths()).toHaveLength(4);
   });
 
-  it('keeps the nights in the URL among the durations [DEC-13]', async () => {
-    const { user } = await open(HOLIDAY_URL.replace('nights=7', 'nights=18'));
+  it('requests the nights in the URL and keeps them among the durations [DEC-13, DEC-09]', async () => {
+    const { user, requestedMonths } = await open(HOLIDAY_URL.replace('nights=7', 'nights=18'));
+    expect(field('Duration')).toHaveDisplayValue('18 nights');
+    expect(requestedMonths()).toEqual(['2027-06, 18']);
     await user.selectOptions(field('Duration'), '7 nights');
     await summaryShows('£412');
     expect(within(field('Duration')).getByRole('option', { name: '18 nights' })).toBeInTheDocument();
   });
 
   it('requests a month once, and selects its cheapest date with the board [HD-ST-05, HD-ST-06, HD-07, HD-Q-03, DEC-14]', async () => {
-    const { user, requestedMonths } = await open(HOLIDAY_URL.replace('boardBasis=HB', 'boardBasis=AI'));
+    const { user, requestedMonths, flyFrom } = await open(
+      HOLIDAY_URL.replace('boardBasis=HB', 'boardBasis=AI'),
+    );
     await summaryShows('£530');
     expect(field('Board basis')).toHaveValue('AI');
+    // Other boards are cheaper on other days.
+    expect(day(/^Sat 12 Jun 2027, £530 per person, Best value, selected/)).toBeVisible();
     await user.click(choices().getByRole('button', { name: 'Next month' }));
     await summaryShows('Sat 3 Jul 2027', '£530');
 
@@ -105,6 +118,8 @@ describe('choosing on holiday details', () => {
     expect(day(/^Sat 10 Jul 2027, £405 per person, Monthly best, selected/)).toBeVisible();
     await user.selectOptions(field('Month'), 'June 2027');
     await waitFor(() => expect(day(/^Fri 11 Jun 2027, £378 per person, Best value/)).toBeVisible());
+    await flyFrom('London Gatwick');
+    await waitFor(() => expect(day(/^Sat 19 Jun 2027, £410 per person, Monthly best/)).toBeVisible());
   });
 
   it('explains which date and board were selected instead, and why [HD-ST-02, HD-ST-03, DEC-472]', async () => {

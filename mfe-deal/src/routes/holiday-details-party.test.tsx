@@ -76,7 +76,7 @@ describe('the party on holiday details', () => {
   });
 
   it('keeps a fourth room and rooms for five or six adults until they are changed [DEC-17, HD-Q-02]', async () => {
-    const { press, query, lastSearch, quoteRequests, user } = await open(FOUR_ROOMS);
+    const { press, query, lastSearch, quoteRequests, runtime, user } = await open(FOUR_ROOMS);
     expect(lastSearch()).toMatchObject({
       adultsRoom1: 6,
       adultsRoom2: 5,
@@ -106,6 +106,8 @@ describe('the party on holiday details', () => {
       { adults: 1, children: 2, childAges: [4, 17] },
       { adults: 2, children: 1, childAges: [2] },
     ]);
+    expect(await screen.findByText('Make it yours')).toBeVisible();
+    expect(runtime.booking.getState().chosen?.occupancy).toEqual(quoteRequests()[0]?.rooms);
   });
 
   it('counts both clicks of a double click [HD-VAL-01]', async () => {

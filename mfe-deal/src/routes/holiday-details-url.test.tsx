@@ -56,7 +56,7 @@ describe('the URL of holiday details', () => {
     expect(choices().getByText('£4,320 total for 10', { exact: false })).toBeVisible();
   });
 
-  it('selects the cheapest date of the month in 60 days, for seven nights, when it has no date, and requests no hotel record without a giata id [DEC-11, DEC-09, API-DETAILS-03, API-DETAILS-05]', async () => {
+  it('selects the cheapest date of the month in 60 days, for seven nights, for two guests, when it has none of these, and requests no hotel record without a giata id [DEC-11, DEC-09, API-DETAILS-03, API-DETAILS-05, CONST-07]', async () => {
     const { monthRequests, requestsTo } = renderHolidayPage('/holiday-details/H1', {
       packages: [
         { date: '2027-01-08', hotel: 150, fare: 90 },
@@ -65,6 +65,7 @@ describe('the URL of holiday details', () => {
     });
     expect(await bookable()).toHaveTextContent('15 Jan 2027');
     expect(monthRequests().map(({ date, duration }) => [date, duration])).toEqual([['2027-01-01', 7]]);
+    expect(monthRequests()[0]?.search).toMatchObject({ adultsRoom1: 2, childrenRoom1: 0, adultsRoom2: 0 });
     expect(await title('Sol Bay Resort')).toBeVisible();
     expect(requestsTo('getBackOfficeHotelByGiataId')).toEqual([]);
   });

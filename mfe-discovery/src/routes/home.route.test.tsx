@@ -182,12 +182,13 @@ describe('home', () => {
     return { form, user, submit };
   };
 
-  it('leads with the values of its form to the results [FORM-07, NAV-04, DEC-05, DOM-CRIT-02]', async () => {
+  it('leads with the values of its form to the results [FORM-07, NAV-04, DEC-05, DOM-CRIT-02, CONST-01, CONST-04]', async () => {
     const { form, user, submit } = await openForm();
     await user.selectOptions(form.getByLabelText('Duration'), '10 nights');
     expect(await submit()).toMatchObject({
       destinationId: '1',
       departureId: '-1',
+      MaxResults: '7000',
       flexibility: '3',
       dateMin: '2027-01-17',
       dateMax: '2027-01-23',

@@ -268,7 +268,7 @@ describe('the hero', () => {
 });
 
 describe('the form', () => {
-  it('has the specified fields and options [LAND-05, LAND-06, LAND-07, LAND-08, LAND-09, CONST-07]', async () => {
+  it('has the specified fields and options [LAND-05, LAND-06, LAND-07, LAND-08, LAND-09, CONST-07, DEC-04]', async () => {
     const { user } = await openDestination();
     const date = form().getByLabelText('Departure date');
     expect(date).toHaveAttribute('type', 'date');
@@ -315,7 +315,7 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Add a room' })).not.toBeInTheDocument();
   });
 
-  it('starts with the cheapest card, and Book Now searches for it [LAND-ST-01, LAND-ST-02, LAND-ST-04, DEC-02, DEC-79]', async () => {
+  it('starts with the cheapest card, and Book Now searches for it [LAND-ST-01, LAND-ST-02, LAND-ST-04, CONST-02, DEC-02, DEC-79]', async () => {
     const { user, router, search } = await openDestination();
     expect(form().getByLabelText('Departure date')).toHaveValue('2027-01-16');
     expect(form().getByLabelText('Hotel rating')).toHaveValue('4');
@@ -332,6 +332,7 @@ describe('the form', () => {
       durationMax: '10',
       boardType: '3',
       selectedStars: '4',
+      MaxResults: '5000',
     });
     expect(search().has('giata')).toBe(false);
   });

@@ -110,7 +110,7 @@ describe('the results page', () => {
     ],
     ['dateMin=0000-00-00', 'This date does not exist', /asks for "0000-00-00"/, 'Wed 20 Jan 2027'],
   ])(
-    'requests nothing for %s, shows why and links to dates on sale [DEC-113]',
+    'requests nothing for %s, shows why and links to dates on sale [DEC-113, DEC-107]',
     async (date, title, text, first) => {
       const { router, requests, user } = openAt(`/search?destinationId=102&adultsRoom1=3&${date}`, {
         rows: many(1),

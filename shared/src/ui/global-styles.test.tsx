@@ -5,7 +5,7 @@ import { GlobalStyles } from './global-styles';
 import { THEME } from './theme';
 
 describe('the global styles', () => {
-  it('have the values of phones below 768 px, also between 767 and 768 px [DEC-102]', () => {
+  it('have the values of phones below 768 px, also between 767 and 768 px [DEC-102, CONST-10]', () => {
     render(
       <ThemeProvider theme={THEME}>
         <GlobalStyles />

@@ -32,10 +32,11 @@ describe('About Us', () => {
     expect(screen.getByRole('link', { name: 'Cruise Deals' })).toHaveAttribute('href', '/cruise-deals');
   });
 
-  it('claims no protection of its own without an ATOL number [DEC-41]', async () => {
-    renderInPage(<AboutUs />);
+  it('claims no protection of its own without an ATOL number, and no other legal number [DEC-41, DEC-109]', async () => {
+    const { container } = renderInPage(<AboutUs />);
     expect(await screen.findByText(/Please ask us which protection applies/)).toBeVisible();
     expect(screen.queryByText(/Our ATOL number/)).toBeNull();
+    expect(container).not.toHaveTextContent(/\b(ATOL|ABTA|ICO|company)\D{0,20}\d{4,}/i);
   });
 
   it('shows the configured ATOL number [DEC-41]', async () => {
@@ -44,7 +45,7 @@ describe('About Us', () => {
     expect(screen.queryByText(/Please ask us which protection applies/)).toBeNull();
   });
 
-  it('has the sections of the content team, without active content and without unknown parts [DEC-252, DEC-254]', async () => {
+  it('has the sections of the content team, without active content and without unknown parts [DEC-103, DEC-109, DEC-252, DEC-254]', async () => {
     const section = { heading: '', body: '', picture: null, part: null };
     const page = {
       ...ABOUT_US,

@@ -12,8 +12,8 @@ function card(title: string) {
 }
 
 describe('Contact Us', () => {
-  it('shows phone, email, chat and office [STATIC-04, ROUTE-16]', async () => {
-    renderInPage(<ContactUs />, runtimeWithSettings(ALL_SETTINGS));
+  it('shows phone, email, chat and office, and no legal number [STATIC-04, ROUTE-16, DEC-109]', async () => {
+    const { container } = renderInPage(<ContactUs />, runtimeWithSettings(ALL_SETTINGS));
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Phone',
@@ -22,6 +22,7 @@ describe('Contact Us', () => {
       'Write to us',
       'Office',
     ]);
+    expect(container).not.toHaveTextContent(/\b(ATOL|ABTA|ICO|company)\D{0,20}\d{4,}/i);
     expect(card('Office').getByText('1 Sample Street')).toBeVisible();
     expect(card('Office').getByRole('img', { name: /pin at Sandpiper Holidays Limited/ })).toBeVisible();
   });

@@ -70,10 +70,11 @@ describe('Customer Service', () => {
     expect(within(details).getByRole('link')).toHaveAttribute('href', 'tel:02079460123');
   });
 
-  it('shows no ATOL number when none is configured [DEC-41]', async () => {
-    renderInPage(<CustomerService />);
+  it('shows no ATOL number when none is configured, and no other legal number [DEC-41, DEC-109]', async () => {
+    const { container } = renderInPage(<CustomerService />);
     expect(await openQuestion(/ATOL Certificate/)).toHaveTextContent(/Ask us before you pay/);
     expect(screen.queryByText(/ATOL number/)).toBeNull();
+    expect(container).not.toHaveTextContent(/\b(ATOL|ABTA|ICO|company)\D{0,20}\d{4,}/i);
   });
 
   it('shows the configured ATOL number [DEC-41]', async () => {

@@ -1,3 +1,4 @@
+import { TERMS_AND_CONDITIONS } from '@storefront/shared/api/site/terms-and-conditions';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -87,6 +88,20 @@ describe('Terms and Conditions', () => {
     const { container } = renderInPage(<TermsAndConditions />);
     await screen.findByRole('heading', { level: 1 });
     expect(container).not.toHaveTextContent(/\b(ATOL|ABTA|ICO|company)\D{0,20}\d{4,}/i);
+  });
+
+  it('shows the legal text of the owners instead [DEC-109]', async () => {
+    const section = {
+      heading: 'Our terms',
+      body: '<p>Drafted by our lawyers.</p>',
+      picture: null,
+      part: null,
+    };
+    renderInPage(<TermsAndConditions page={{ ...TERMS_AND_CONDITIONS, sections: [section] }} />);
+    expect(await screen.findByText('Drafted by our lawyers.')).toBeVisible();
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).filter((heading) => heading.closest('section')),
+    ).toEqual([screen.getByRole('heading', { name: /Our terms/ })]);
   });
 
   it('shows the configured ATOL number [DEC-41]', async () => {

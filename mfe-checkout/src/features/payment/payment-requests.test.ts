@@ -101,7 +101,7 @@ describe('a payment on the page of the provider', () => {
     ['France', 'FR'],
     ['Atlantis', 'GB'],
   ])(
-    'has the contact of the lead passenger and the amount in pence; the country %s is %s [API-PAY-01, DEC-60]',
+    'has the contact of the lead passenger and the amount in pence; the country %s is %s [API-PAY-01, BADGE-04, DEC-60]',
     (country, code) => {
       const { leadDetails } = aBookingToPay();
       if (!leadDetails) throw new Error('no lead passenger');

@@ -19,7 +19,7 @@ function dataOf(dealId: string, overrides: object) {
 }
 
 describe('DealStructuredData', () => {
-  it('contains the displayed price and the canonical URL of the deal [PRICE-14, DEC-48, DEC-97]', () => {
+  it('contains the displayed price and the canonical URL of the deal [PRICE-14, BADGE-04, DEC-48, DEC-97]', () => {
     const markupPrices = [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: 25.5 }];
     expect(dataOf('101', { markupPrices })).toMatchObject([
       {

@@ -235,7 +235,7 @@ describe('the airline logo', () => {
   });
   const logos = () => screen.queryAllByRole('presentation');
 
-  it('is loaded from the configured icon service [EXT-02]', () => {
+  it('is loaded from the configured icon service [EXT-02, DEC-104]', () => {
     renderInPage(
       <FlightSummary flight={aFlight({ outboundAirlineCode: 'U2', inboundAirlineCode: '?/' })} />,
       runtime,

@@ -20,7 +20,7 @@ const paramsOf = (choice: Partial<PageChoice> = {}) =>
   Object.fromEntries(new URL(searchFromPage({ ...CARD, ...choice }, TODAY), 'http://shop').searchParams);
 
 describe('the search of a card', () => {
-  it('has every parameter, from three days before the date to the date [NAV-01, NAV-02, CONST-02, CONST-03, DEC-02, DEC-79, DEC-107, DEC-06, DEC-21]', () => {
+  it('has every parameter, from three days before the date to the date [NAV-01, NAV-02, CONST-02, CONST-03, CONST-04, DEC-02, DEC-79, DEC-107, DEC-06, DEC-21]', () => {
     expect(searchFromPage(CARD, TODAY)).toMatch(/^\/search\?/);
     expect(paramsOf()).toEqual({
       tradingNameId: '200209',

@@ -42,7 +42,7 @@ describe('a failed search', () => {
     expect(await search.failure()).toBe('No such airport');
   });
 
-  it('fails when the response ends early, even after cards were displayed [ERR-01, DEC-93]', async () => {
+  it('fails when the response ends early, even after cards were displayed [ERR-01, DEC-93, DEC-106]', async () => {
     const stream = (await search.net.call('dpSearch.php')).stream();
     stream.write(responseXml(one, two).slice(0, -30));
     await search.waitForResults(({ view }) => view.total > 0);

@@ -148,9 +148,16 @@ describe('the endpoints about many hotels', () => {
       },
     ]);
     network.close();
-    const broken = fakeFetch({ status: 500 });
-    expect(await fetchResorts(broken.endpoints, [1])).toEqual([]);
-    broken.close();
+    for (const failure of [
+      { status: 500 },
+      { status: 404 },
+      { body: 'not json' },
+      { body: { resorts: 7 } },
+    ]) {
+      const broken = fakeFetch(failure);
+      expect(await fetchResorts(broken.endpoints, [1])).toEqual([]);
+      broken.close();
+    }
   });
 
   it('sort by reviews, and keep the order after a failure [API-SORT-01, API-SORT-02]', async () => {
@@ -286,6 +293,30 @@ describe('the endpoints of the details page', () => {
       },
     });
     network.close();
+  });
+
+  it('request the airport and every room, with the ages of its children as a list with commas [API-DETAILS-02, DEC-17]', () => {
+    const rooms = [
+      { adults: 2, children: 1, childAges: [5] },
+      { adults: 1, children: 2, childAges: [0, 11] },
+      { adults: 3, children: 0, childAges: [] },
+      { adults: 1, children: 3, childAges: [17, 2, 9] },
+    ];
+    expect(availabilityRequest({ ...question, departureId: 26, rooms }).search).toMatchObject({
+      departureId: 26,
+      adultsRoom1: 2,
+      childrenRoom1: 1,
+      childrenAgesRoom1: '5',
+      adultsRoom2: 1,
+      childrenRoom2: 2,
+      childagesroom2: '0,11',
+      adultsRoom3: 3,
+      childrenRoom3: 0,
+      childagesroom3: '',
+      adultsRoom4: 1,
+      childrenRoom4: 3,
+      childagesroom4: '17,2,9',
+    });
   });
 
   it('send the constants of the details page [CONST-03, CONST-04, CONST-05]', () => {

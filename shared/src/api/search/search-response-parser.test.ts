@@ -127,6 +127,12 @@ describe('parseSearchResponse', () => {
   it.each([
     ['child elements', wrap(asChildren('Result', RESULT) + asChildren('Flight', FLIGHT))],
     ['another root element', `<Anything><Result ${RESULT}/><Flight ${FLIGHT}/></Anything>`],
+    [
+      'unknown fields and elements',
+      wrap(
+        `<Notes a="1"/><Hotels><Result ${RESULT} colour="red"><pool>1</pool></Result></Hotels><Flight ${FLIGHT} meal="1"/>`,
+      ),
+    ],
     ['flights inside their result', wrap(`<Result ${RESULT}><Flight ${FLIGHT}/></Result>`)],
     ['flights before results', wrap(`<Flight ${FLIGHT}/><Result ${RESULT}/>`)],
     [
@@ -145,6 +151,14 @@ describe('parseSearchResponse', () => {
     );
     const { results, flights } = parseSearchResponse(text);
     expect([results[0]?.flightId, flights[0]?.flightId]).toEqual(['r1', 'r1']);
+
+    const apart = parseSearchResponse(
+      wrap(
+        `<Hotels><Result ${RESULT.replace(' fltId="f1"', '')}/></Hotels>` +
+          `<Flights><Flight ${FLIGHT.replace('fltId="f1"', 'reference="r1"')}/></Flights>`,
+      ),
+    );
+    expect([apart.results[0]?.flightId, apart.flights[0]?.flightId]).toEqual(['r1', 'r1']);
   });
 
   it('returns the same rows for every split into chunks', () => {

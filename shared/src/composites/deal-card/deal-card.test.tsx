@@ -62,6 +62,8 @@ describe('a deal card', () => {
     [3.1, 'full full full half empty'],
     [3.5, 'full full full half empty'],
     [3.9, 'full full full half empty'],
+    [4, 'full full full full empty'],
+    [0.5, 'half empty empty empty empty'],
     [5, 'full full full full full'],
   ])('shows %d as the dots %s and as a number [BADGE-03, CARD-03, DEC-85]', (taRating, dots) => {
     const { card } = renderDeal({ taRating });
@@ -79,8 +81,9 @@ describe('a deal card', () => {
     expect(card).not.toHaveTextContent(/Rated|reviews/);
   });
 
-  it('shows the location, the class and the stay [CARD-06, CARD-07, DOM-TEXT-03]', () => {
+  it('shows the name, the location, the class and the stay [CARD-06, CARD-07, DOM-TEXT-03]', () => {
     const { card } = renderDeal();
+    expect(within(card).getByText('Sol Bay Resort')).toBeVisible();
     expect(within(card).getByText('Side, Antalya')).toBeVisible();
     expect(within(card).getByRole('img', { name: '4 stars' })).toBeVisible();
     expect(within(card).getByText('7 nights, Half Board')).toBeVisible();

@@ -100,7 +100,7 @@ describe('the hotel details dialog', () => {
     expect(dialog.queryByRole('heading', { name: 'Amenities' })).not.toBeInTheDocument();
   });
 
-  it('shows photos, class, rating, address, description and amenities [HD-04]', async () => {
+  it('shows photos, class, rating, address, description and amenities [HD-04, DEC-103]', async () => {
     const { dialog } = await openDetails(loaded());
     // The page behind the dialog is out of reach.
     expect(screen.queryByRole('button', { name: 'Hotel details' })).not.toBeInTheDocument();

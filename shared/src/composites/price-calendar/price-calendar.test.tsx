@@ -142,9 +142,17 @@ describe('a month of prices', () => {
 });
 
 describe('the month navigation', () => {
-  it('moves by one month or to any month [DEAL-11]', async () => {
+  it('has the days of one month, and moves by one month or to any month [DEAL-11]', async () => {
     const { user, onMonthChange } = renderCalendar({ months: { first: '2027-05', last: '2027-08' } });
+    const days = () =>
+      within(grid())
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label'));
+    expect(days()).toHaveLength(30);
+    expect(days().filter((label) => !label?.includes(' Jun 2027'))).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(days()).toHaveLength(31);
+    expect(days().filter((label) => !label?.includes(' Jul 2027'))).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'August 2027');
     expect(onMonthChange.mock.calls).toEqual([['2027-07'], ['2027-06'], ['2027-08']]);

@@ -15,7 +15,7 @@ function renderForm(props: { readonly loading?: boolean } = {}) {
 const spinner = (button: HTMLElement) => button.querySelector(':scope > span[aria-hidden]');
 
 describe('the search form', () => {
-  it('starts with its fields and defaults [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-ST-01, DEC-02, DEC-46, DEC-05]', async () => {
+  it('starts with its fields and defaults [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-ST-01, CONST-06, CONST-07, DEC-02, DEC-46, DEC-05]', async () => {
     const { onSubmit, user } = renderForm();
 
     expect(screen.getByRole('combobox', { name: /Destination/ })).toHaveTextContent('Any Destination');

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
 import fc from 'fast-check';
 
 import { formatDate, formatDay, formatDayWithYear, formatTime } from './format-day';
@@ -37,6 +40,30 @@ describe('calendar dates', () => {
     expect(monthsBetween('2027-11', '2028-02')).toEqual(['2027-11', '2027-12', '2028-01', '2028-02']);
     expect(monthsBetween('2027-11', '2027-11')).toEqual(['2027-11']);
     expect(monthsBetween('2027-11', '2027-10')).toEqual([]);
+  });
+
+  it('are the same in every time zone of the device [DEC-100, DEC-107]', () => {
+    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'];
+    // Node reads TZ again after a change, but not inside of Jest.
+    const script = `
+      import { formatDayWithYear } from './src/domain/dates/format-day.ts';
+      import { addDays, daysBetween } from './src/domain/dates/iso-date.ts';
+      import { createClock } from './src/platform/time/clock.ts';
+      const clock = createClock(null, () => Date.UTC(2027, 5, 11, 23, 30));
+      const rows = ${JSON.stringify(zones)}.map((zone) => {
+        process.env.TZ = zone;
+        const today = clock.today();
+        const days = [daysBetween(today, '2027-07-04'), daysBetween('2027-03-27', '2027-03-29')];
+        return [new Date(2027, 5, 12).getTimezoneOffset(), today, ...days, addDays('2027-10-30', 2), formatDayWithYear(today)];
+      });
+      console.log(JSON.stringify(rows));`;
+    const output = execFileSync(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '--eval', script],
+      { cwd: join(__dirname, '../../..'), encoding: 'utf8' },
+    );
+    const dates = ['2027-06-12', 22, 2, '2027-11-01', 'Sat 12 Jun 2027'];
+    expect(JSON.parse(output)).toEqual([-840, 660, 240].map((offset) => [offset, ...dates]));
   });
 
   it('are written with weekday and month in English [DEC-107]', () => {

@@ -55,6 +55,7 @@ describe('the search query', () => {
     const query = parse('');
 
     expect([query.dateMin, query.dateMax]).toEqual(['2027-01-17', '2027-01-22']);
+    expect(choiceFromQuery(query).departureDate).toBe('2027-01-20');
     expect(choiceFromQuery(query)).toEqual(defaultChoice(TODAY));
   });
 
@@ -142,7 +143,7 @@ describe('the search query', () => {
     ]);
   });
 
-  it('requests the five days around the date from the supplier, with zeros for missing rooms [API-DPSEARCH-02, DEC-07]', () => {
+  it('requests the five days around the date from the supplier, with zeros for missing rooms and no hotel [API-DPSEARCH-02, API-DPSEARCH-03, DEC-07]', () => {
     const params = dpSearchParams(queryFromChoice({ ...defaultChoice(TODAY), departureDate: '2027-06-12' }));
 
     expect(Object.fromEntries(params)).toEqual({
@@ -168,6 +169,28 @@ describe('the search query', () => {
       childrenRoom3: '0',
       childagesroom3: '',
     });
+  });
+
+  it('requests the destination, airport, nights, board and rooms of the URL [API-DPSEARCH-02]', () => {
+    const search = {
+      destinationId: '601',
+      departureId: '26',
+      durationMin: '10',
+      durationMax: '12',
+      boardType: '5',
+      MaxResults: '100',
+      adultsRoom1: '2',
+      childrenRoom1: '1',
+      childrenAgesRoom1: '5',
+      adultsRoom2: '1',
+      childrenRoom2: '2',
+      childagesroom2: '0,11',
+      adultsRoom3: '3',
+      childrenRoom3: '1',
+      childagesroom3: '9',
+    };
+    const params = dpSearchParams(parse(String(new URLSearchParams(search))));
+    expect(Object.fromEntries(params)).toMatchObject(search);
   });
 
   it.each([

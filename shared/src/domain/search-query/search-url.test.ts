@@ -125,7 +125,7 @@ describe('the URL of the results page', () => {
 });
 
 describe('the dpSearch request', () => {
-  it('covers dateMin + 1 to dateMin + 5, whatever dateMax is [NAV-05, DEC-03]', () => {
+  it('covers dateMin + 1 to dateMin + 5, also in the past, whatever dateMax is [NAV-05, DEC-03, DEC-04]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 500 }), fc.integer({ min: -5, max: 60 }), (start, length) => {
         const dateMin = addDays(TODAY, start);
@@ -134,6 +134,7 @@ describe('the dpSearch request', () => {
         expect(request['flexibility']).toBe('3');
       }),
     );
+    expect(dpSearchRequest('dateMin=2027-06-09&flexibility=7')['flexibility']).toBe('3');
   });
 
   it('has nobody in rooms that do not exist [DEC-21]', () => {
@@ -191,21 +192,24 @@ describe('resultsCacheKey', () => {
     expect(resultsCacheKey({ ...base, ...change })).not.toBe(resultsCacheKey(base));
   });
 
-  it.each([0, 1, 2])('differs for other guests or ages in the room at %i of a family [DEC-96]', (index) => {
-    const room = { adults: 2, children: 1, childAges: [5] };
-    const family = { ...base, rooms: [room, room, room] };
-    const keyWith = (change: Partial<typeof room>) =>
-      resultsCacheKey({ ...family, rooms: family.rooms.with(index, { ...room, ...change }) });
-    const keys = [
-      resultsCacheKey(family),
-      keyWith({ adults: 3 }),
-      keyWith({ childAges: [6] }),
-      keyWith({ children: 2, childAges: [5, 5] }),
-      keyWith({ children: 0, childAges: [] }),
-    ];
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(new URLSearchParams(keys[0]).get(`childrenRoom${index + 1}`)).toBe('1');
-  });
+  it.each([0, 1, 2])(
+    'differs for other guests or ages in the room at %i of a family [CACHE-01, DEC-96]',
+    (index) => {
+      const room = { adults: 2, children: 1, childAges: [5] };
+      const family = { ...base, rooms: [room, room, room] };
+      const keyWith = (change: Partial<typeof room>) =>
+        resultsCacheKey({ ...family, rooms: family.rooms.with(index, { ...room, ...change }) });
+      const keys = [
+        resultsCacheKey(family),
+        keyWith({ adults: 3 }),
+        keyWith({ childAges: [6] }),
+        keyWith({ children: 2, childAges: [5, 5] }),
+        keyWith({ children: 0, childAges: [] }),
+      ];
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(new URLSearchParams(keys[0]).get(`childrenRoom${index + 1}`)).toBe('1');
+    },
+  );
 
   it('has both dates of the request, every star class and no hotel [CACHE-01, DEC-96, DEC-431]', () => {
     const key = new URLSearchParams(resultsCacheKey(base));

@@ -94,7 +94,7 @@ describe('the carousel', () => {
     expect(visibleSlides()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
   });
 
-  it('shows 3 deals from 640 px and steps by 3 [HOME-20, CAR-03, DEC-32, DEC-102]', async () => {
+  it('shows 3 deals from 640 px and steps by 3 [HOME-20, CAR-03, DEC-32, DEC-102, CONST-10]', async () => {
     setWindowWidth(640);
     const { user } = renderCarousel(9);
     expect(visibleSlides()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
@@ -102,7 +102,7 @@ describe('the carousel', () => {
     expect(visibleSlides()).toEqual(['Deal 4', 'Deal 5', 'Deal 6']);
   });
 
-  it('shows 1 deal below 640 px and steps by 1 [HOME-21, CAR-03, DEC-102]', async () => {
+  it('shows 1 deal below 640 px and steps by 1 [HOME-21, CAR-03, DEC-102, CONST-10]', async () => {
     setWindowWidth(639);
     const { user } = renderCarousel(4);
     expect(visibleSlides()).toEqual(['Deal 1']);
@@ -110,7 +110,7 @@ describe('the carousel', () => {
     expect(visibleSlides()).toEqual(['Deal 2']);
   });
 
-  it('shows 4 destinations from 1024 px, one dot for each group [CAR-02, DEC-102]', async () => {
+  it('shows 4 destinations from 1024 px, one dot for each group [CAR-02, DEC-102, CONST-10]', async () => {
     setWindowWidth(1024);
     const { user } = renderCarousel(10, 'four-or-grid');
 
@@ -120,7 +120,7 @@ describe('the carousel', () => {
     expect(visibleSlides()).toEqual(['Deal 5', 'Deal 6', 'Deal 7', 'Deal 8']);
   });
 
-  it('shows all destinations and no arrows below 1024 px [DEC-102]', () => {
+  it('shows all destinations and no arrows below 1024 px [DEC-102, CONST-10]', () => {
     setWindowWidth(1023);
     renderCarousel(10, 'four-or-grid');
 
