@@ -77,7 +77,7 @@ describe('choosing on holiday details', () => {
     await user.selectOptions(field('Duration'), '10 nights');
     await summaryShows('£481');
     expect(requestedMonths()).toEqual(['2027-06, 7', '2027-06, 10']);
-    expect(day(/^Sat 12 Jun 2027, £481 per person, Best value, selected/)).toBeVisible();
+    await waitFor(() => expect(day(/^Sat 12 Jun 2027, £481 per person, Best value, selected/)).toBeVisible());
 
     await user.click(choices().getByRole('button', { name: 'Next month' }));
     await waitFor(() => expect(requestedMonths().at(-1)).toBe('2027-07, 10'));
@@ -102,7 +102,7 @@ describe('choosing on holiday details', () => {
     await summaryShows('£530');
     expect(field('Board basis')).toHaveValue('AI');
     // Other boards are cheaper on other days.
-    expect(day(/^Sat 12 Jun 2027, £530 per person, Best value, selected/)).toBeVisible();
+    await waitFor(() => expect(day(/^Sat 12 Jun 2027, £530 per person, Best value, selected/)).toBeVisible());
     await user.click(choices().getByRole('button', { name: 'Next month' }));
     await summaryShows('Sat 3 Jul 2027', '£530');
 
