@@ -36,6 +36,7 @@ describe('About Us', () => {
     const { container } = renderInPage(<AboutUs />);
     expect(await screen.findByText(/Please ask us which protection applies/)).toBeVisible();
     expect(screen.queryByText(/Our ATOL number/)).toBeNull();
+    await screen.findByText(/operated by Sandpiper/);
     expect(container).not.toHaveTextContent(/\b(ATOL|ABTA|ICO|company)\D{0,20}\d{4,}/i);
   });
 

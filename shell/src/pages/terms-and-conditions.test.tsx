@@ -86,7 +86,7 @@ describe('Terms and Conditions', () => {
 
   it('states no legal number that is not in the settings [DEC-109]', async () => {
     const { container } = renderInPage(<TermsAndConditions />);
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByText(/first named person on the booking must be over 18/);
     expect(container).not.toHaveTextContent(/\b(ATOL|ABTA|ICO|company)\D{0,20}\d{4,}/i);
   });
 

@@ -60,7 +60,11 @@ describe('calendar dates', () => {
     const output = execFileSync(
       process.execPath,
       ['--import', 'tsx', '--input-type=module', '--eval', script],
-      { cwd: join(__dirname, '../../..'), encoding: 'utf8' },
+      {
+        cwd: join(__dirname, '../../..'),
+        encoding: 'utf8',
+        env: { ...process.env, TZ: 'Pacific/Pago_Pago' },
+      },
     );
     const dates = ['2027-06-12', 22, 2, '2027-11-01', 'Sat 12 Jun 2027'];
     expect(JSON.parse(output)).toEqual([-840, 660, 240].map((offset) => [offset, ...dates]));
