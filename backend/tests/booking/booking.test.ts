@@ -346,7 +346,7 @@ describe('the supplier calls', () => {
     expect(pools.length).toBeGreaterThan(0);
     expect(pools.length).toBeLessThan(giataIds.length);
     expect(pools).toEqual(
-      giataIds.filter((id) => shop.market.hotel(id)?.facility.facilities?.['facility_Outdoor_pool']),
+      giataIds.filter((id) => shop.market.hotel(id)?.facility?.facilities?.['facility_Outdoor_pool']),
     );
     expect(await passing('amenities:Outdoor pool')).toEqual(pools);
     const awarded = await passing('award:Travelers Choice');
