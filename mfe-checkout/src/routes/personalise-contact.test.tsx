@@ -86,6 +86,8 @@ describe('the contact', () => {
 
   it('explains each field, allows autofill, and states why the details are stored [PERS-06]', async () => {
     await opened();
+    const section = screen.getByRole('region', { name: 'Passenger Contact Information' });
+    for (const field of [email(), phone()]) expect(section).toContainElement(field);
     expect(email()).toHaveAccessibleDescription(/confirmation/);
     expect(email()).toHaveAttribute('autocomplete', 'email');
     expect(email()).toHaveAttribute('maxlength', '254');

@@ -62,6 +62,25 @@ describe('personalise', () => {
     ]);
   });
 
+  it('has neither boards nor tours for a deal without them [PERS-03, PERS-04]', async () => {
+    openPersonalise({ offer: anOffer({ cruiseBoards: [], tours: [] }) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(sectionTitles().slice(0, 2)).toEqual(['Your Selection', 'Transfer Options']);
+  });
+
+  it('continues without a tour [PERS-04]', async () => {
+    const offer = anOffer();
+    const { user, router, extras } = openPersonalise({
+      offer: { ...offer, tours: offer.tours.filter(({ included }) => !included) },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'a@b.uk');
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '02079460123');
+    for (const box of within(part('Tours')).getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    await user.click(bar().getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/passengers'));
+    expect(extras().tours).toEqual([]);
+  });
+
   it('lists rooms with their guests and the board of the booking as included, without a choice [PERS-01, PERS-02, DEC-74]', async () => {
     openPersonalise({ chosen: { occupancy: [{ adults: 2, children: 1, childAges: [7] }] } });
     const rows = within(await screen.findByRole('region', { name: 'Your Selection' })).getAllByRole(
@@ -166,7 +185,8 @@ describe('personalise', () => {
 
   it('selects a return transfer with its price per person and in total, and deselects it [PERS-05, PRICE-09, PRICE-10, DOM-BOOK-06]', async () => {
     const { user, extras } = openPersonalise();
-    await screen.findByRole('heading', { level: 1 });
+    const section = within(await screen.findByRole('region', { name: 'Transfer Options' }));
+    expect(section.getAllByRole('radio')).toHaveLength(3);
     expect(radio(/^No transfer/)).toHaveAccessibleName(/Free$/);
     expect(radio(/^Private/)).toHaveAccessibleName(/Return.*\+£56\.00 per person \+£112\.00 in total$/);
     await user.click(radio(/^Shuttle.*Return.*\+£19\.00 per person \+£38\.00 in total$/));
@@ -199,6 +219,7 @@ describe('personalise', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getAllByRole('button', { name: 'Continue' })).toHaveLength(1);
     expect(bar().getByRole('button', { name: 'Continue' })).toBeEnabled();
+    expect(bar().getByText('£824.00')).toBeInTheDocument();
     expect(bar().getByText('£412.00 per person, 2 guests')).toBeInTheDocument();
     expect(screen.queryByText(/^New total/)).toBeNull();
 

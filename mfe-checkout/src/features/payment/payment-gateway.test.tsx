@@ -96,7 +96,7 @@ describe('starting a gateway payment', () => {
     const page = openPayment({ responses: GATEWAY_ON, config: { gatewayFramed: false } });
     const button = await screen.findByRole('button', { name: GATEWAY_PAY });
     fireEvent.click(button);
-    expect(open).toHaveBeenCalledTimes(1);
+    expect(open.mock.calls).toEqual([['', '_blank']]);
     expect(opened.location.replace).not.toHaveBeenCalled();
     await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith(PAYMENT_URL));
     expect(opened.opener).toBeNull();
@@ -124,6 +124,7 @@ describe('starting a gateway payment', () => {
     await openStarted({ config: { gatewayFramed: false } });
     const link = await screen.findByRole('link', { name: 'Open the payment page in a new window' });
     expect(link).toHaveAttribute('href', PAYMENT_URL);
+    expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     if (opened) expect(opened.location.replace).not.toHaveBeenCalled();
   });
@@ -169,6 +170,7 @@ describe('a gateway payment that does not start', () => {
   it.each([
     ['email', { email: '' }],
     ['phone', { phone: '' }],
+    ['email and phone', { email: '', phone: '' }],
   ])('requires the %s of the lead passenger [PAY-GW-09]', async (_, gap) => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { calls, payment } = await openStarted({

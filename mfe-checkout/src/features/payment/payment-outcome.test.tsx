@@ -63,14 +63,15 @@ describe('a gateway payment', () => {
     ]);
   });
 
-  it.each(['Declined', 'canceled'])(
-    'shows the failure for the status %s [ERR-13, ERR-14, PAY-GW-06, DEC-65]',
+  it.each(['fail', 'Declined', 'error', 'cancelled', 'canceled'])(
+    'shows the failure for the status %s, and hides the link [ERR-13, ERR-14, PAY-GW-03, PAY-GW-06, DEC-65]',
     async (word) => {
       const { respondWith, payment } = await openPolledPayment();
       respondWith(status(word));
       expect(await error()).toHaveTextContent('Your payment was not completed. Please try again.');
       expect(screen.getByText('Payment failed. You can close this and try again.')).toBeVisible();
       expect(screen.getByRole('button', { name: GATEWAY_PAY })).toBeEnabled();
+      expect(screen.queryByRole('dialog')).toBeNull();
       expect(payment()?.state).toBe('failed');
     },
   );

@@ -103,6 +103,22 @@ describe('the payment options', () => {
     }).toEqual(before);
   });
 
+  it.each([
+    ['an empty', ''],
+    ['an unusual', '  sun 50%! <b>日本</b> ½'],
+    ['a long', 'X'.repeat(300)],
+  ])('accept %s promo code as it is typed [PAY-PROMO-01, DEC-24]', async (_, code) => {
+    openPayment();
+    const field = screen.getByLabelText('Promo code');
+    fireEvent.change(field, { target: { value: code } });
+    clickButton('Apply');
+    expect(screen.getByText(/No promo code can be applied online/)).toBeInTheDocument();
+    expect(field).toHaveValue(code);
+    expect(field).toBeValid();
+    for (const limit of ['maxlength', 'pattern', 'required']) expect(field).not.toHaveAttribute(limit);
+    expect(await screen.findByRole('button', { name: CARD_PAY })).toBeEnabled();
+  });
+
   it('leave a promo code out of every request [DEC-24, PAY-PROMO-01]', async () => {
     const { calls, bodies, paths } = openPayment();
     await fillInCard();

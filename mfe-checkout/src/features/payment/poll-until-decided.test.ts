@@ -69,7 +69,7 @@ describe('polling', () => {
     expect(onDecided.mock.calls).toEqual([['timed-out']]);
   });
 
-  it('accepts an outcome at the time limit [PAY-GW-05]', async () => {
+  it('accepts an outcome at the time limit [PAY-GW-07]', async () => {
     const { onDecided } = startPoll(() => Promise.resolve('succeeded'), POLL_LIMIT_MS);
     await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS);
     expect(onDecided.mock.calls).toEqual([['succeeded']]);
