@@ -25,6 +25,18 @@ function screenWidth(px: number) {
 
 const help = () => screen.getByRole('button', { name: 'Help' });
 const isOpen = () => help().getAttribute('aria-expanded') === 'true';
+/** Returns the media queries that do not display the element. */
+const mediaThatHide = (element: HTMLElement) =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .filter((media) =>
+      [...media.cssRules].some(
+        (rule) =>
+          rule instanceof CSSStyleRule && rule.style.display === 'none' && element.matches(rule.selectorText),
+      ),
+    )
+    .map((rule) => rule.media.mediaText);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('the help widget', () => {
@@ -70,6 +82,16 @@ describe('the help widget', () => {
     fireEvent.click(help());
     expect(await screen.findByRole('link', { name: 'Email' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /chat/i })).not.toBeInTheDocument();
+  });
+
+  it('is hidden on phones, and its panel floats over the page [SHELL-02, DEC-138]', async () => {
+    const { container } = renderInPage(<HelpWidget />, runtime());
+    fireEvent.click(help());
+    await screen.findByRole('link', { name: 'Email' });
+    expect(screen.getByRole('group', { name: 'How can we help?' })).toHaveStyle({ position: 'absolute' });
+    const widget = help().parentElement;
+    expect(container).toContainElement(widget);
+    expect(widget && mediaThatHide(widget)).toEqual(['(max-width: 767.98px)', 'print']);
   });
 
   it('opens automatically after 300000 ms, not earlier, and does not move the focus [SHELL-03, CONST-09]', () => {
@@ -184,16 +206,7 @@ describe('the call bar on phones', () => {
     const bar = screen.getByRole('complementary', { name: 'Reservations' });
     expect(bar).toHaveStyle({ position: 'sticky', bottom: '0px' });
     expect(within(bar).getAllByRole('link')).toHaveLength(2);
-    const hiding = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .filter((rule) => rule instanceof CSSMediaRule)
-      .filter((media) =>
-        [...media.cssRules].some(
-          (rule) =>
-            rule instanceof CSSStyleRule && rule.style.display === 'none' && bar.matches(rule.selectorText),
-        ),
-      );
-    expect(hiding.map((rule) => rule.media.mediaText)).toContain('(min-width: 768px)');
+    expect(mediaThatHide(bar)).toContain('(min-width: 768px)');
   });
 
   it('has no chat button when no chat is configured [DEC-40]', () => {

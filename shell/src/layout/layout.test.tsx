@@ -38,6 +38,8 @@ describe('the layout', () => {
       expect(trust).toHaveTextContent('ATOL protected');
       expect(trust).toHaveTextContent('020 7946 0123');
       expect(trust && within(trust).getByRole('link', { name: /reviews$/ })).toBeVisible();
+      const header = within(screen.getByRole('banner'));
+      expect(header.getByRole('button', { name: 'Help' })).toBeVisible();
       const parts = [
         trust,
         menus(),

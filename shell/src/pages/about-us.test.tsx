@@ -25,7 +25,7 @@ describe('About Us', () => {
     expect((await screen.findByText('deposit')).closest('li')).toHaveTextContent(text);
   });
 
-  it('lists the kinds of holiday with a link to each [PROD-02]', async () => {
+  it('lists the kinds of holiday with a link to each', async () => {
     renderInPage(<AboutUs />);
     for (const name of ['Flight and hotel', 'Beach holidays', 'City breaks', 'Cruise packages'])
       expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findPathOwner } from '@storefront/shared/contracts/path-owner';
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 
 const ROOT = join(__dirname, '../../..');
 
@@ -43,6 +44,11 @@ describe('the sources of the shop', () => {
     // A pound sign in a price is no log-in.
     const text = /\b(log[ -]?in|(?<!pound )sign[ -]?in|sign[ -]?up|register|my account|password)\b/i;
     expect(pathsWith(text)).toEqual([]);
+  });
+
+  it('have the figures of the review badge in one place, the default of its setting [PROD-09]', () => {
+    expect(storefrontConfigSchema.parse({}).reviews).toEqual({ score: 4.3, count: 1148 });
+    expect(pathsWith(/\b1[,_]?148\b|\b4\.3\b/)).toEqual(['shared/src/contracts/storefront-config.ts']);
   });
 
   it('write tel: and mailto: URLs in one place each [EXT-03]', () => {
