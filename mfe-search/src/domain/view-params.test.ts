@@ -182,7 +182,7 @@ describe('stars of the search', () => {
   });
 
   it.each(['0', '6', '4.5', '-1', '', 'four', '4,5', '1e0'])(
-    'does not preselect %j [SRCH-VAL-01]',
+    'does not preselect %j [SRCH-Q-09, SRCH-VAL-01]',
     (stars) => {
       expect(read('', withStars(stars)).stars).toEqual([]);
     },

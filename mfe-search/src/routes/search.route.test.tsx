@@ -337,7 +337,36 @@ describe('the results page', () => {
     expect(searches.map(({ url }) => url.searchParams.get('boardType'))).toEqual(['5']);
   });
 
-  it('starts per person in recommended order, and explains that order [SRCH-FLT-07, DEC-87]', async () => {
+  it.each([
+    [
+      'its URL names',
+      '/search?destinationId=102&departureId=26&dateMin=2027-06-09&dateMax=2027-06-15&durationMin=10&durationMax=12&totalGuests=1',
+      ['102', '26', '10', '12', '1'],
+      /^Manchester to Dalaman on Sat 12 Jun 2027 for 10 nights, 1 guest$/,
+    ],
+    [
+      'it assumes where its URL names nothing else',
+      '/search?dateMin=2027-06-09&view=hotels',
+      ['1', '-1', '7', '7', '2'],
+      /^Any London to Any Destination on Sat 12 Jun 2027 for 7 nights, 2 guests$/,
+    ],
+  ])(
+    'searches what %s, and states it in its summary [SRCH-01, SRCH-Q-01, SRCH-Q-02, SRCH-Q-04, SRCH-Q-08, DEC-03]',
+    async (_, path, expected, summary) => {
+      const { requests } = openAt(path, { rows: many(1, { nts: expected[2] ?? '' }) });
+      await heading();
+      const [search, ...more] = requests.filter(({ call }) => call === 'dpSearch.php');
+      expect(more).toEqual([]);
+      const sent = (name: string) => search?.url.searchParams.get(name);
+      expect(['destinationId', 'departureId', 'durationMin', 'durationMax', 'adultsRoom1'].map(sent)).toEqual(
+        expected,
+      );
+      expect(['dateMin', 'dateMax'].map(sent)).toEqual(['2027-06-10', '2027-06-14']);
+      expect(screen.getByRole('button', { name: 'Change search' })).toHaveAccessibleDescription(summary);
+    },
+  );
+
+  it('starts per person in recommended order, and explains that order [SRCH-05, SRCH-07, DEC-87]', async () => {
     const { user } = openAt(AT, { rows: many(2) });
     await heading();
     pressed('Per person');
@@ -434,7 +463,10 @@ describe('the results page', () => {
       hotels: { 7: hotelWire({ name: 'Sol Bay' }) },
     });
     await heading();
-    await user.click(within(cards()[0] ?? document.body).getByRole('link', { name: 'Sol Bay' }));
+    const card = within(cards()[0] ?? document.body);
+    // The label of the button is covered by the link, which receives the click.
+    expect(card.getByText('View hotel')).toBeVisible();
+    await user.click(card.getByRole('link', { name: 'Sol Bay' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sol Bay' }));
     expect(dialog.getByRole('radio', { name: /Half Board/ })).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: /All Inclusive/ }));

@@ -1,5 +1,5 @@
 import { renderInPage } from '@storefront/shared/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Filters } from './filters';
@@ -70,9 +70,18 @@ describe('the filters', () => {
     expect(chosen().boards).toEqual(['HB', 'RO']);
   });
 
-  it('offer full board on a date that has it [SRCH-FLT-13, DEC-116]', () => {
+  it('offer full board only on a date that has it [SRCH-FLT-13, DEC-116]', () => {
     show({ stats: statsOf({ boardCounts: { FB: 0, HB: 12 } }) });
     expect(namesIn('Board')).toContain('Full Board0');
+    cleanup();
+    show({ stats: statsOf({ boardCounts: { HB: 12 } }) });
+    expect(namesIn('Board')).toEqual([
+      'All Inclusive0',
+      'Half Board12',
+      'Bed & Breakfast0',
+      'Room Only0',
+      'Self Catering0',
+    ]);
   });
 
   it('offer the airports, the times of departure and the bags of the date, with hotel counts [DEC-116]', async () => {

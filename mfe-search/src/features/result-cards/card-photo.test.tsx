@@ -60,6 +60,7 @@ describe('CardPhoto', () => {
     expect(picture(container)).toHaveAttribute('src', placeholderPhoto(101));
     expect(screen.getByText('Illustration')).toBeInTheDocument();
     expect(isBusy(container)).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows a placeholder when the photo fails to load [SRCH-CARD-02, ERR-24]', () => {
