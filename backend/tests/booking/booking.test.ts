@@ -311,7 +311,7 @@ describe('the supplier calls', () => {
     expect(found.toSorted()).toEqual([...new Set(resorts)].filter(Boolean).toSorted());
   });
 
-  it('sort in both directions, equal ratings by their number of reviews in the same direction [API-SORT-03]', async () => {
+  it('sort in both directions, equal ratings by their number of reviews in the same direction [API-SORT-03, SRCH-SRT-01]', async () => {
     const reviewsIn = async (order: 'asc' | 'desc') =>
       (await request('sortGiataIdsByTripAdvisorRating', { order })).giataIds.map(
         (id) => shop.market.reviewsOf(id) ?? { reviewScore: 0, reviewCount: 0 },

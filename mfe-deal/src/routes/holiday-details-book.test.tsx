@@ -37,7 +37,7 @@ async function open(service: FakeHolidayService, at = HOLIDAY_URL) {
 }
 
 describe('Book Now on holiday details', () => {
-  it('books the displayed package to the penny, and opens the personalise step [HD-ST-09, HD-ST-08, PRICE-03]', async () => {
+  it('books the displayed package to the penny, and opens the personalise step [HD-ST-09, HD-ST-08, PRICE-02, PRICE-03]', async () => {
     const opened = await open({ hotel: () => Response.json(RECORD) }, FAMILY);
     const { user, bookNow, pathname, quoteRequests, runtime } = opened;
     await user.click(screen.getByRole('button', { name: 'Change flights' }));

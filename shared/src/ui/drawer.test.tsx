@@ -38,6 +38,22 @@ describe('a drawer', () => {
     await expectClosed();
   });
 
+  it('slides in from the right edge and out again, unless motion is reduced [SRCH-04, DEC-111]', async () => {
+    const { drawer } = await openFilters();
+    expect(drawer).toHaveStyle({ position: 'fixed', inset: '0 0 0 auto' });
+    const slides = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule)
+      .filter(({ media }) => media.mediaText === '(prefers-reduced-motion: no-preference)')
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .filter(({ style }) => style.transform === 'translateX(100%)')
+      .flatMap(({ selectorText }) => selectorText.split(/,\s*/));
+    const name = [...drawer.classList].find((one) => slides[0]?.startsWith(`.${one}[`));
+    expect(slides).toEqual([`.${name}[data-starting-style]`, `.${name}[data-ending-style]`]);
+    expect(getComputedStyle(drawer).transition).toMatch(/^transform /);
+  });
+
   it('closes with its button and with Back', async () => {
     const { user } = await openFilters();
     await user.click(screen.getByRole('button', { name: 'Close: Filters' }));

@@ -36,7 +36,7 @@ describe('amounts of money', () => {
     );
   });
 
-  it('are formatted as pounds, with two decimals when there are pence [DEC-98, BADGE-04]', () => {
+  it('are formatted as pounds, with two decimals when there are pence [DEC-98, BADGE-04, PRICE-01]', () => {
     expect(formatPounds(pence(41_200))).toBe('£412');
     expect(formatPounds(pence(144_373))).toBe('£1,443.73');
     expect(formatPence(pence(41_200))).toBe('£412.00');

@@ -205,7 +205,7 @@ describe('the search query', () => {
       [{ adults: 2, children: 1, childAges: [2] }],
     ],
     [
-      'keeps the ages of the other rooms [DEC-19]',
+      'keeps the ages of the other rooms [SRCH-VAL-02, DEC-19]',
       'adultsRoom1=2&childrenRoom1=2&childrenAgesRoom1=5&adultsRoom2=1&childrenRoom2=1&childagesroom2=9',
       [
         { adults: 2, children: 2, childAges: [2, 2] },
@@ -215,6 +215,11 @@ describe('the search query', () => {
     [
       'uses two adults without a room [SRCH-VAL-03]',
       'childrenRoom1=0',
+      [{ adults: 2, children: 0, childAges: [] }],
+    ],
+    [
+      'uses one room of two adults when no room is named [SRCH-VAL-03]',
+      'destinationId=101',
       [{ adults: 2, children: 0, childAges: [] }],
     ],
     [

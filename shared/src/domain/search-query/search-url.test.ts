@@ -47,7 +47,7 @@ describe('the URL of the results page', () => {
     ],
     ['means seven nights without a range [SRCH-Q-04, DEC-08]', '', { durationMin: 7, durationMax: 7 }],
     [
-      'uses the minimum for missing maximum nights [DEC-08]',
+      'uses the minimum for missing maximum nights [SRCH-Q-04, DEC-08]',
       'durationMin=10',
       { durationMin: 10, durationMax: 10 },
     ],
