@@ -39,12 +39,11 @@ for (const screen of SCREENS) {
     for (const [step, name] of STEPS) {
       await openBooking(page, storefront, session, step);
       const action = page.getByRole('button', { name });
+      const total = bar(page)
+        .getByText(/^£[\d,.]+$/)
+        .first();
       await inSight(action);
-      await inSight(
-        bar(page)
-          .getByText(/^£[\d,.]+$/)
-          .first(),
-      );
+      await inSight(total);
       const holiday = page.getByRole('region', { name: 'Your holiday' });
       await inSight(holiday.getByText(session.chosen?.hotelName ?? '').filter({ visible: true }));
       await inSight(holiday.getByText(/, 7 nights$/).filter({ visible: true }));
@@ -56,6 +55,7 @@ for (const screen of SCREENS) {
       places.push(Math.round((box?.x ?? 0) + (box?.width ?? 0)));
       await page.evaluate(() => window.scrollTo(0, 600));
       await inSight(action);
+      await inSight(total);
     }
     // The action has the same right edge on every step.
     expect(new Set(places).size).toBe(1);

@@ -110,7 +110,7 @@ test('the full amount is paid on the gateway, and the bank requires a code [PAY-
   await expectPaidOnce(money);
 });
 
-test('a cruise with a better board, a tour, a transfer and bags costs the same on every step, in the order and in the email [PROD-01, PERS-03, PERS-04, PERS-05, PRICE-11, PRICE-12, DEC-73, DEC-136]', async ({
+test('a cruise with a better board, a tour, a transfer and bags costs the same on every step, in the order and in the email [PROD-01, ROUTE-06, PERS-03, PERS-04, PERS-05, PRICE-11, PRICE-12, DEC-73, DEC-136]', async ({
   page,
   storefront,
 }) => {
@@ -125,6 +125,7 @@ test('a cruise with a better board, a tour, a transfer and bags costs the same o
     .getByRole('button', { name: 'Book Now' })
     .click();
   await expect(page.getByRole('heading', { name: 'Cruise Board Basis Options' })).toBeVisible();
+  await expect(page).toHaveURL(/\/booking\/personalise$/);
   // No paid extra is preselected: the total equals the displayed price.
   expect(await linesOf(page)).toHaveLength(2);
   await expect(page.getByRole('radio', { name: /^Full Board All meals/ })).toBeChecked();
