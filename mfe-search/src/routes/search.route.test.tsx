@@ -265,7 +265,7 @@ describe('the results page', () => {
     expect(screen.getByRole('combobox', { name: /^Destination/ })).toHaveFocus();
   });
 
-  it('shows no destination in the banner when any destination is searched [DEC-89]', async () => {
+  it('shows no destination in the banner when any destination is searched [SRCH-15, DEC-89]', async () => {
     openAt('/search?dateMin=2027-06-09&view=hotels', { rows: many(3) });
     await heading();
     expect(screen.getByText('Get exclusive holiday deals')).toBeVisible();

@@ -118,7 +118,7 @@ describe('the help widget', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('measures the time from the first document of the visit and opens once [DEC-42]', () => {
+  it('measures the time from the first document of the visit and opens once [SHELL-03, DEC-42]', () => {
     const first = renderInPage(<HelpWidget />, runtime());
     wait(200_000);
     first.unmount();

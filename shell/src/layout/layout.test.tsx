@@ -63,7 +63,7 @@ describe('the layout', () => {
   );
 
   it.each(['/booking/personalise', '/booking/confirmation', '/manage'])(
-    'of %s has no menus, trust bar or call bar, but the phone number, terms and help [DEC-37, DEC-175, DEC-191, DEC-430]',
+    'of %s has no menus, trust bar or call bar, but the phone number, terms and help [DEC-37, DEC-175, DEC-191, DEC-430, PROD-04]',
     (path) => {
       open(path);
       expect([trustBar(), menus(), callBar()]).toEqual([null, null, null]);

@@ -66,6 +66,8 @@ describe('the card form', () => {
     fireEvent.change(cardField('Year'), { target: { value: '2026' } });
     expect(cardField('Month')).toHaveAccessibleDescription('Invalid expiry date');
     expect(screen.queryByText('Please select a valid expiry date')).toBeNull();
+    clickButton(CARD_PAY);
+    expect(cardField('Month')).toHaveAccessibleDescription(texts.expiry);
     fireEvent.change(cardField('Month'), { target: { value: '12' } });
     expect(screen.queryByText('Invalid expiry date')).toBeNull();
 
