@@ -18,6 +18,7 @@ import {
   HOME_BANNERS,
   POPULAR_DESTINATIONS,
 } from './navigation';
+import { pageIdOf } from './page-ids';
 
 const CATEGORIES = [
   'Balearic Islands',
@@ -141,6 +142,10 @@ describe('the catalogue', () => {
     expect(abroad.length).toBeGreaterThan(departures.size);
     expect(british.filter(({ code }) => !isNamed(code))).toEqual([]);
     expect(DESTINATIONS.filter(({ code }) => !isNamed(code)).map(({ code }) => code)).toEqual([]);
+  });
+
+  it('has a page id of 24 characters for every destination [ROUTE-10, DEC-39]', () => {
+    for (const { id } of DESTINATIONS) expect(pageIdOf(id)).toMatch(/^[0-9a-f]{24}$/);
   });
 
   it('links every menu entry through one table [HDR-07, HDR-08, HDR-09, HDR-10, ROUTE-10, DEC-44, DEC-180]', () => {
