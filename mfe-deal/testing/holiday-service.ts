@@ -41,6 +41,7 @@ export const TEST_PACKAGES: readonly TestPackage[] = [
   { date: '2027-07-03', hotel: 255, fare: 200 },
   { date: '2027-07-03', board: 'AI', hotel: 330, fare: 200 },
   { date: '2027-07-10', hotel: 215, fare: 190 },
+  { date: '2027-07-10', nights: 10, hotel: 310, fare: 190 },
   { date: '2027-07-10', board: 'AI', hotel: 350, fare: 190 },
 ];
 
