@@ -26,26 +26,31 @@ export interface ThrowAwayPostgres {
 const START_LIMIT_MS = 30_000;
 const HALT_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=120', 'shared_buffers=64MB'];
+/** Commits survive a killed server process, but not a power failure. */
+const WITHOUT_SYNC = ['fsync=off', 'full_page_writes=off'];
 
 /** The programs and the folder of one server. */
 interface Installation {
   readonly programs: string;
   readonly folder: string;
   readonly account: Account | undefined;
+  readonly settings: readonly string[];
 }
 
 /**
  * Starts a PostgreSQL server in a temporary folder, which is deleted when the server is stopped.
  *
+ * @param sync false to wait for no disk, for tests that measure nothing: each `drop database` waits for a checkpoint
  * @returns `null` where PostgreSQL is not installed
  */
-export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | null> {
+export async function throwAwayPostgres(sync = true): Promise<ThrowAwayPostgres | null> {
   const programs = findPrograms();
   if (programs === null) return null;
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
-  const installation = { programs, folder, account };
+  const settings = sync ? SETTINGS : [...SETTINGS, ...WITHOUT_SYNC];
+  const installation = { programs, folder, account, settings };
   try {
     createCluster(installation);
     const port = await freePort();
@@ -79,11 +84,12 @@ function createCluster({ programs, folder, account }: Installation): void {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
 }
 
-async function startServer({ programs, folder, account }: Installation, port: number): Promise<ChildProcess> {
+async function startServer(installation: Installation, port: number): Promise<ChildProcess> {
+  const { programs, folder, account, settings } = installation;
   const place = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder];
   const server = spawn(
     join(programs, 'postgres'),
-    [...place, ...SETTINGS.flatMap((setting) => ['-c', setting])],
+    [...place, ...settings.flatMap((setting) => ['-c', setting])],
     { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...account },
   );
   await ready(server);

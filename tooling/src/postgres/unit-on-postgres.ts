@@ -20,7 +20,7 @@ const WHOLE_BACKENDS = 'backend/tests/(crash/crash|server|shutdown)\\.test';
  */
 export async function unitOnPostgres(args: readonly string[], quick = false): Promise<number | null> {
   const given = process.env['DATABASE_URL'];
-  const server = given ? null : await throwAwayPostgres();
+  const server = given ? null : await throwAwayPostgres(false);
   const url = given ?? server?.url;
   if (!url) {
     console.log('PostgreSQL is not installed: the backend tests ran on the embedded database only.');
