@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(programDir, { recursive: true, force: true }));
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'shop-process-'));
-  database = await testDatabase();
+  database = await testDatabase('none');
 });
 afterEach(async () => {
   for (const server of running) await server.kill();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shutdown-'));
   program = await serverProgram(join(folder, 'program'));
   mails = await startSlowMailServer(HANGING_MS, 'sender');
-  database = await testDatabase();
+  database = await testDatabase('none');
 }, 60_000);
 afterAll(async () => {
   for (const server of running) await server.kill();

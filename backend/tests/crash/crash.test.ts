@@ -16,7 +16,7 @@ let dataDir: string;
 let database: TestDatabase | null;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
-  database = await testDatabase();
+  database = await testDatabase('none');
 });
 afterEach(async () => {
   await database?.drop();

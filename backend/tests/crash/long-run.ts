@@ -23,7 +23,7 @@ const optionsSchema = z.object({
 async function main(): Promise<boolean> {
   const options = optionsSchema.parse(process.env);
   const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
-  const database = await testDatabase();
+  const database = await testDatabase('none');
   try {
     const report = await runCrashTest({
       bookings: options.CRASH_BOOKINGS,

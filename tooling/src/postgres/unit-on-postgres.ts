@@ -1,6 +1,9 @@
-import { JEST_ENVIRONMENT, runTool } from '../process/run-tool';
+import { JEST_ENVIRONMENT, runScript, runTool } from '../process/run-tool';
 
-import { throwAwayPostgres } from '@storefront/server-kit/postgres/throw-away-postgres';
+import {
+  throwAwayPostgres,
+  type ThrowAwayPostgres,
+} from '@storefront/server-kit/postgres/throw-away-postgres';
 
 /**
  * Tests that use no database, and tests that compare content responses with the supplier: `every-call` requests
@@ -20,7 +23,7 @@ const WHOLE_BACKENDS = 'backend/tests/(crash/crash|server|shutdown)\\.test';
  */
 export async function unitOnPostgres(args: readonly string[], quick = false): Promise<number | null> {
   const given = process.env['DATABASE_URL'];
-  const server = given ? null : await throwAwayPostgres(false);
+  const server = given ? null : await serverWithTables();
   const url = given ?? server?.url;
   if (!url) {
     console.log('PostgreSQL is not installed: the backend tests ran on the embedded database only.');
@@ -37,4 +40,15 @@ export async function unitOnPostgres(args: readonly string[], quick = false): Pr
   } finally {
     await server?.stop();
   }
+}
+
+/** Starts a temporary server whose new databases have all tables: they are copies of `template1`. */
+async function serverWithTables(): Promise<ThrowAwayPostgres | null> {
+  const server = await throwAwayPostgres(false);
+  if (server === null) return null;
+  const template = new URL(server.url);
+  template.pathname = '/template1';
+  if ((await runScript('backend/src/commands/postgres-template.ts', [template.href])) === 0) return server;
+  await server.stop();
+  throw new Error('The migrations failed on PostgreSQL; the message is above.');
 }
