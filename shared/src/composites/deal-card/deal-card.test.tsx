@@ -59,14 +59,6 @@ describe('a deal card', () => {
   });
 
   it.each([
-    ['184', '£129pp'],
-    ['71', '£151pp'],
-  ])('of deal %s with the price 151 shows %s [PRICE-14, DEC-48]', (dealId, price) => {
-    const { card } = renderDeal({ startingPrice: 151 }, dealId);
-    expect(card).toHaveTextContent(price);
-  });
-
-  it.each([
     [3.1, 'full full full half empty'],
     [3.5, 'full full full half empty'],
     [3.9, 'full full full half empty'],
