@@ -63,6 +63,48 @@ it('fails only the request that cannot be counted', async () => {
   expect(await count('near', 60_000)).toMatchObject({ current: 2 });
 });
 
+it('counts a twentieth of a limit without a statement, and adds it when more arrive', async () => {
+  const statements: string[] = [];
+  const db = opened.db.withPlugin({
+    transformQuery({ node }) {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const LIMIT = 60;
+  const countIn = () => {
+    const store = new (rateCounts(db))({});
+    return promisify((key: string, done: (error: Error | null, count?: Count) => void) =>
+      store.incr(key, done, 60_000, LIMIT),
+    );
+  };
+  const [process1, process2] = [countIn(), countIn()];
+  const currents = async (count: typeof process1, times: number) => {
+    const counts: (number | undefined)[] = [];
+    for (let time = 0; time < times; time += 1) counts.push((await count('visitor'))?.current);
+    return counts;
+  };
+  expect(await currents(process1, 3)).toEqual([1, 2, 3]);
+  expect(statements).toHaveLength(0);
+  expect(await currents(process1, 2)).toEqual([4, 5]);
+  expect(statements).toHaveLength(2);
+  // Another process starts with a share of its own, and then continues the common count.
+  expect(await currents(process2, 5)).toEqual([1, 2, 3, 9, 10]);
+  expect(await currents(process1, 1)).toEqual([11]);
+});
+
+it('counts a limit of less than twenty exactly', async () => {
+  const storeOfLimit = (limit: number) => {
+    const store = new (rateCounts(opened.db))({});
+    return promisify((key: string, done: (error: Error | null, count?: Count) => void) =>
+      store.incr(key, done, 60_000, limit),
+    );
+  };
+  await storeOfLimit(19)('few');
+  expect(await storeOfLimit(19)('few')).toMatchObject({ current: 2 });
+});
+
 it('counts the requests of one turn of the event loop with one statement', async () => {
   const statements: string[] = [];
   const db = opened.db.withPlugin({
