@@ -4,7 +4,7 @@ import { poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import { sql } from 'kysely';
 
 import type { BookingTokens } from '../access/booking-tokens';
-import { planOnce } from '../db/prepared-statements';
+import { ONE_ROW, planOnce } from '../db/prepared-statements';
 import { batched } from '../db/statement-batch';
 import { parseInput } from '../http/parse-input';
 import type { PaymentDeps } from '../payments/pay';
@@ -63,22 +63,30 @@ type PaymentOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 /** Reads payments with their orders, for all requests that arrive together. */
 const findOrder = batched(async (db, paymentIds: readonly string[]) => {
   const rows = await db
-    .selectFrom('attempts')
-    .innerJoin('quotes', 'quotes.id', 'attempts.quote_id')
-    .leftJoin('orders', 'orders.attempt_id', 'attempts.id')
-    .select([
-      'attempts.id as paymentId',
-      'attempts.state',
-      'attempts.amount',
-      'attempts.quote_id as quoteId',
-      'attempts.lead_passenger_id as leadPassengerId',
-      'quotes.total',
-      'orders.id as orderId',
-      'orders.reference',
-      'orders.access_version as accessVersion',
-      'orders.created_at as createdAt',
-    ])
-    .where('attempts.id', '=', sql<string>`any(${planOnce(paymentIds)})`)
+    .selectFrom(sql<{ id: string }>`unnest(${planOnce(paymentIds)})`.as<'given'>(sql`given(id)`))
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('attempts')
+          .innerJoin('quotes', 'quotes.id', 'attempts.quote_id')
+          .leftJoin('orders', 'orders.attempt_id', 'attempts.id')
+          .select([
+            'attempts.id as paymentId',
+            'attempts.state',
+            'attempts.amount',
+            'attempts.quote_id as quoteId',
+            'attempts.lead_passenger_id as leadPassengerId',
+            'quotes.total',
+            'orders.id as orderId',
+            'orders.reference',
+            'orders.access_version as accessVersion',
+            'orders.created_at as createdAt',
+          ])
+          .whereRef('attempts.id', '=', 'given.id')
+          .limit(ONE_ROW)
+          .as('payment'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('payment')
     .execute();
   const byId = new Map(rows.map((row) => [row.paymentId, row]));
   return paymentIds.map((id) => byId.get(id) ?? null);

@@ -9,6 +9,7 @@ import type { Clock } from '@storefront/shared/platform/time/clock';
 import { sql, type Selectable } from 'kysely';
 
 import type { Database } from '../db/open-database';
+import { ONE_ROW } from '../db/prepared-statements';
 import { batched } from '../db/statement-batch';
 import type { Tables } from '../db/tables';
 import { parseInput } from '../http/parse-input';
@@ -84,10 +85,13 @@ const saveUnlessOrdered = batched(
   async (db, sets: readonly PassengerSet[]) => {
     const { rows } = await sql<{ saved: string }>`
       insert into other_passengers (lead_passenger_id, passengers, created_at)
-      select lead_passengers.id, given.passengers, ${new Date()}::timestamptz
+      select lead.id, given.passengers, ${new Date()}::timestamptz
       from jsonb_populate_recordset(null::other_passengers, ${JSON.stringify(sets)}::jsonb) given
-        join lead_passengers on lead_passengers.id = given.lead_passenger_id
-      where not exists (select from orders where orders.lead_passenger_id = lead_passengers.id)
+        cross join lateral (
+          select id, exists (select from orders where orders.lead_passenger_id = lead_passengers.id) as is_ordered
+          from lead_passengers where lead_passengers.id = given.lead_passenger_id limit ${ONE_ROW}
+        ) lead
+      where not lead.is_ordered
       on conflict (lead_passenger_id) do update set passengers = excluded.passengers
       returning lead_passenger_id as saved`.execute(db);
     const saved = new Set(rows.map((row) => row.saved));

@@ -39,3 +39,9 @@ export function statementName(client: pg.PoolClient, text: string): string | und
 export function planOnce(texts: readonly string[]): RawBuilder<string[]> {
   return sql<string[]>`(select ${[...texts]}::text[])::text[]`;
 }
+
+/**
+ * Limit of a lateral subquery that looks up a row by its key. It keeps the planner from joining the whole table instead: the
+ * plan of a prepared statement is made while tables are small, and a scan of them becomes slower with every order.
+ */
+export const ONE_ROW = sql.lit(1);

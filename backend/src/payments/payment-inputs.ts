@@ -1,7 +1,7 @@
 import type { Passenger } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { sql, type Kysely } from 'kysely';
 
-import { planOnce } from '../db/prepared-statements';
+import { ONE_ROW, planOnce } from '../db/prepared-statements';
 import { batched } from '../db/statement-batch';
 import type { Tables } from '../db/tables';
 import type { PayableQuote } from '../quotes/quotes';
@@ -40,21 +40,35 @@ async function readAll(
           ${planOnce(idsOf('paymentId'))}, ${planOnce(idsOf('quoteId'))}, ${planOnce(idsOf('leadPassengerId'))}
         ) with ordinality`.as<'given'>(sql`given(payment_id, quote_id, lead_id, turn)`),
     )
-    .leftJoin('quotes', 'quotes.id', 'given.quote_id')
-    .leftJoin('attempts', 'attempts.id', 'given.payment_id')
-    .leftJoin('lead_passengers', (join) =>
-      join.onRef('lead_passengers.id', '=', 'given.lead_id').on('lead_passengers.erased_at', 'is', null),
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('quotes')
+          .select(['total', 'rooms', 'extras', 'holiday', 'expires_at'])
+          .whereRef('quotes.id', '=', 'given.quote_id')
+          .limit(ONE_ROW)
+          .as('quote'),
+      (join) => join.onTrue(),
     )
-    .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'lead_passengers.id')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('lead_passengers')
+          .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'lead_passengers.id')
+          .select(['lead_passengers.id', 'other_passengers.passengers'])
+          .whereRef('lead_passengers.id', '=', 'given.lead_id')
+          .where('lead_passengers.erased_at', 'is', null)
+          .limit(ONE_ROW)
+          .as('lead'),
+      (join) => join.onTrue(),
+    )
     .select([
-      'quotes.total',
-      'quotes.rooms',
-      'quotes.extras',
-      'quotes.holiday',
-      'quotes.expires_at',
-      'attempts.id as known_payment',
-      'lead_passengers.id as lead',
-      'other_passengers.passengers',
+      'quote.total',
+      'quote.rooms',
+      'quote.extras',
+      'quote.holiday',
+      'quote.expires_at',
+      'lead.id as lead',
+      'lead.passengers',
+      sql<boolean>`exists (select from attempts known where known.id = given.payment_id)`.as('is_known'),
       // States as literals: the plan uses the partial indexes of active payments.
       sql<boolean>`exists (
         select from attempts open
@@ -70,7 +84,7 @@ async function readAll(
     .execute();
   return rows.map((row) => ({
     quote: quoteOf(row),
-    isRepeated: row.known_payment !== null,
+    isRepeated: row.is_known,
     passengers: row.lead === null ? null : (row.passengers ?? []),
     hasOpenPayment: row.has_open_payment,
   }));

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { BookingTerms } from '../db/after-booking-tables';
 import { newBookingReference, newId } from '../db/ids';
 import type { Database } from '../db/open-database';
+import { ONE_ROW, planOnce } from '../db/prepared-statements';
 import { batched } from '../db/statement-batch';
 import type { AttemptState } from '../db/tables';
 
@@ -179,6 +180,7 @@ interface PaidAttempt extends Pick<AttemptRow, 'id' | 'reason' | 'card_brand' | 
  */
 const writeOrder = batched(
   async (db, paid: readonly PaidAttempt[]) => {
+    const ids = paid.map(({ id }) => id);
     const { rows } = await sql<{ id: string }>`
       with given as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) given(
@@ -187,7 +189,8 @@ const writeOrder = batched(
       ), moved as (
         update attempts set state = 'succeeded', reason = given.reason, card_brand = given.card_brand,
           card_last4 = given.card_last4, updated_at = given.updated_at
-        from given where attempts.id = given.id and attempts.state in ('created', 'pending')
+        from given
+        where attempts.id = given.id and attempts.id = any(${planOnce(ids)}) and attempts.state in ('created', 'pending')
         returning attempts.id, attempts.quote_id, attempts.lead_passenger_id, attempts.amount, attempts.updated_at,
           given.order_id, given.reference, given.letter_id, given.message_id, given.terms, given.today
       ), ordered as (
@@ -198,7 +201,9 @@ const writeOrder = batched(
           -- Never before the booking: see balanceDueDate.
           greatest(moved.today, to_char(
             (quotes.holiday->>'departureDate')::date - (moved.terms->>'balanceDueDays')::integer, 'YYYY-MM-DD'))
-        from moved join quotes on quotes.id = moved.quote_id
+        from moved cross join lateral (
+          select total, holiday from quotes where quotes.id = moved.quote_id limit ${ONE_ROW}
+        ) quotes
         returning id
       ), letters as (
         insert into outbox (id, order_id, kind, message_id, state, tries, next_try_at)
