@@ -57,6 +57,7 @@ export async function serve(
   await app.listen({ port: environment.port, host: HOST });
   const stopJobs = startBackgroundJobs({
     db,
+    isEmbedded: environment.databaseUrl === null,
     supplier,
     clock,
     provider,

@@ -6,6 +6,7 @@ import { deleteExpiredPreviews } from '../content/preview/preview-store';
 import { warmPrices } from '../content/prices/warm-prices';
 import { createScheduleInvalidation } from '../content/revisions/invalidate-scheduled';
 import type { BookingTerms } from '../db/after-booking-tables';
+import { maintainEmbedded } from '../db/embedded-maintenance';
 import type { Database } from '../db/open-database';
 import { deleteExpiredRateCounts } from '../http/rate-counts';
 import type { MailSettings } from '../mail/mail-settings';
@@ -25,6 +26,8 @@ import { deleteOldTelemetry } from '../telemetry/delete-old-telemetry';
 
 const RECONCILE_EVERY_MS = 3_000;
 const MAIL_EVERY_MS = 1_000;
+/** Short, because the plans of a new database are for empty tables until the first run. */
+const MAINTAIN_EVERY_MS = 5_000;
 const PRICES_EVERY_MS = 60_000;
 /** A scheduled page is live for the next visitor after at most this time. */
 const SCHEDULE_EVERY_MS = 1_000;
@@ -35,6 +38,8 @@ const EXPIRE_EVERY_MS = 3_600_000;
 
 interface JobDeps extends ContentDeps {
   readonly db: Database;
+  /** The database runs in this process, and nothing else maintains it. */
+  readonly isEmbedded: boolean;
   readonly clock: Clock;
   readonly provider: PaymentProvider;
   readonly send: SendMail;
@@ -46,7 +51,7 @@ interface JobDeps extends ContentDeps {
 
 /** Starts the background jobs. Any number of processes may run them on one database. @returns stops them */
 export function startBackgroundJobs(deps: JobDeps): () => Promise<void> {
-  const { db, clock, send, mail, invalidatePages } = deps;
+  const { db, clock, send, mail, invalidatePages, isEmbedded } = deps;
   const jobs = [
     runPeriodically('reconciler', RECONCILE_EVERY_MS, (signal) => reconcile(deps, signal)),
     runPeriodically('refunds', RECONCILE_EVERY_MS, (signal) => makeDueRefunds(deps, signal)),
@@ -66,6 +71,8 @@ export function startBackgroundJobs(deps: JobDeps): () => Promise<void> {
     runPeriodically('telemetry', EXPIRE_EVERY_MS, () => deleteOldTelemetry(db, clock)),
     runPeriodically('personal data', EXPIRE_EVERY_MS, () => expirePersonalData(db, clock)),
   ];
+  if (isEmbedded)
+    jobs.push(runPeriodically('maintenance', MAINTAIN_EVERY_MS, (signal) => maintainEmbedded(db, signal)));
   if (invalidatePages) {
     const invalidate = createScheduleInvalidation(deps, async (changed) =>
       invalidatePages(await allPathsOf(db, changed)),
