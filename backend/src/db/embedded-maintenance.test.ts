@@ -61,6 +61,17 @@ it('stores the size of a table, which the planner needs', async () => {
   expect(rows[0]?.reltuples).toBe(1_000);
 });
 
+it('stores the statistics of its columns', async () => {
+  await writeCounts(2_000);
+  await maintainEmbedded(opened.db);
+  const { rows } = await sql<{ attname: string; n_distinct: number }>`
+    select attname, n_distinct from pg_stats where tablename = 'rate_counts' order by attname`.execute(
+    opened.db,
+  );
+  // -1: every row has another key.
+  expect(rows).toContainEqual({ attname: 'key', n_distinct: -1 });
+});
+
 it('stops before the next table when the process stops', async () => {
   await writeCounts(1_000);
   expect(await maintainEmbedded(opened.db, AbortSignal.abort())).toEqual([]);
