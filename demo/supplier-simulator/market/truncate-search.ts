@@ -31,12 +31,14 @@ export function truncateSearch<O extends OfferOfHotel>(
   priceOf: (offer: O) => Pence,
   maxResults: number,
 ): { readonly chosen: readonly O[]; readonly totals: readonly DateTotals[] } {
-  const hotels = new Map<Hotel, HotelOffers<O>>();
+  const hotels: HotelOffers<O>[] = [];
+  let ofHotel: HotelOffers<O> | undefined;
   const dates = new Map<IsoDate, { lowestPrice: Pence; hotels: number; lastHotel: Hotel }>();
   for (const offer of offers) {
     const price = priceOf(offer);
-    let ofHotel = hotels.get(offer.hotel);
-    if (!ofHotel) hotels.set(offer.hotel, (ofHotel = { lowestPrice: price, packages: 0, offers: [] }));
+    // Offers come hotel by hotel, here and below.
+    if (ofHotel?.offers[0]?.hotel !== offer.hotel)
+      hotels.push((ofHotel = { lowestPrice: price, packages: 0, offers: [] }));
     ofHotel.offers.push(offer);
     ofHotel.packages += packageCount(offer);
     if (price < ofHotel.lowestPrice) ofHotel.lowestPrice = price;
@@ -47,13 +49,13 @@ export function truncateSearch<O extends OfferOfHotel>(
       dates.set(offer.date, { lowestPrice: price, hotels: 1, lastHotel: offer.hotel });
       continue;
     }
-    // Offers come hotel by hotel, so a hotel with several stays from one date is counted once.
+    // A hotel with several stays from one date is counted once.
     if (onDate.lastHotel !== offer.hotel) onDate.hotels += 1;
     onDate.lastHotel = offer.hotel;
     if (price < onDate.lowestPrice) onDate.lowestPrice = price;
   }
   return {
-    chosen: wholeHotels([...hotels.values()], maxResults),
+    chosen: wholeHotels(hotels, maxResults),
     totals: [...dates]
       .map(([departureDate, { lowestPrice, hotels: found }]) => ({
         departureDate,

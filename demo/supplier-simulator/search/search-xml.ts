@@ -1,3 +1,4 @@
+import type { ReturnFlight } from '../market/flights';
 import type { Hotel } from '../market/hotel';
 import type { PricedPackage, SearchPlan } from '../market/market';
 
@@ -28,41 +29,56 @@ export function faultXml(code: string, message: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Response Status="error"><Logs><Faults><Fault code="${escapeXml(code)}" message="${escapeXml(message)}"/></Faults></Logs></Response>\n`;
 }
 
+/**
+ * Joins rows to chunks. A text that grows by concatenation is a tree, which the compressor would walk to the end of each
+ * branch to get its bytes.
+ */
 function* inChunks<T>(all: Iterable<T>, write: (row: T) => string): Generator<string> {
-  let text = '';
+  let rows: string[] = [];
+  let length = 0;
   for (const row of all) {
-    text += write(row);
-    if (text.length < CHUNK_LENGTH) continue;
-    yield text;
-    text = '';
+    const text = write(row);
+    rows.push(text);
+    length += text.length;
+    if (length < CHUNK_LENGTH) continue;
+    yield rows.join('');
+    rows = [];
+    length = 0;
   }
-  if (text !== '') yield text;
+  if (rows.length > 0) yield rows.join('');
 }
 
 /**
- * Returns a function that writes the row of a package, as `SearchPlan.rowOf` has it. The attributes of a hotel are
- * written once, and those of the package itself need no escaping.
+ * Returns a function that writes the row of a package, as `SearchPlan.rowOf` has it. The attributes of a hotel and of a
+ * flight are written once, and those of the package itself need no escaping.
  */
 function resultWriter({ referenceOf, hotelFields }: SearchPlan): (found: PricedPackage) => string {
   let current: Hotel | undefined;
   let ofHotel = '';
+  const ofFlights = new Map<ReturnFlight, string>();
   return (found) => {
     const { hotel, date, nights, board, flight, pricePerPerson } = found;
     if (hotel !== current) {
       current = hotel;
       ofHotel = attributes(hotelFields(hotel));
     }
-    const { departureCode, arrivalCode, flightId } = flight;
-    return `  <Result reference="${referenceOf(found)}" price="${pricePerPerson / 100}" departureDate="${date}" nts="${nights}" brd="${board}" depAPC="${departureCode}" arrAPC="${arrivalCode}" fltId="${flightId}"${ofHotel}/>\n`;
+    let ofFlight = ofFlights.get(flight);
+    if (ofFlight === undefined) ofFlights.set(flight, (ofFlight = flightAttributes(flight)));
+    return `  <Result reference="${referenceOf(found)}" price="${pricePerPerson / 100}" departureDate="${date}" nts="${nights}" brd="${board}"${ofFlight}${ofHotel}/>\n`;
   };
 }
 
+function flightAttributes({ departureCode, arrivalCode, flightId }: ReturnFlight): string {
+  return attributes({ depAPC: departureCode, arrAPC: arrivalCode, fltId: flightId });
+}
+
+/** Returns one text without parts: it is copied into every row. */
 function attributes(row: object): string {
-  let text = '';
+  const texts: string[] = [];
   for (const [name, value] of Object.entries(row)) {
-    if (value !== undefined && value !== null) text += ` ${name}="${escapeXml(String(value))}"`;
+    if (value !== undefined && value !== null) texts.push(' ', name, '="', escapeXml(String(value)), '"');
   }
-  return text;
+  return texts.join('');
 }
 
 function escapeXml(text: string): string {
