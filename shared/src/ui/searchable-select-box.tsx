@@ -52,7 +52,9 @@ export function SearchableSelectBox(props: SearchableSelectProps) {
       onValueChange={(item) => item && onValueChange(item)}
       inputValue={query}
       onInputValueChange={(next, { reason }) => setQuery(reason === 'input-change' ? next : '')}
-      onOpenChange={() => {
+      onOpenChangeComplete={(isOpen) => {
+        if (isOpen) return growing.complete();
+        // Not when the popup starts to close: it would render the items of the next opening.
         setQuery('');
         growing.reset();
       }}

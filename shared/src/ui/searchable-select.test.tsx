@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
@@ -48,11 +48,22 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 describe('a select with a long list', () => {
   it('renders the first items when it opens, and further ones when the list is scrolled to its end [DEC-155]', async () => {
     await open();
-    const first = options();
-    expect(first).toEqual(ALL.slice(0, 24).map(({ name }) => name));
+    await waitFor(() => expect(options()).toEqual(ALL.slice(0, 24).map(({ name }) => name)));
 
     for (let step = 0; step < 3; step += 1) fireEvent.scroll(screen.getByRole('listbox'));
     expect(options()).toEqual(ALL.map(({ name }) => name));
+  });
+
+  it('keeps the matches of the typed text until it is closed, and then starts again', async () => {
+    const { user, input } = await open();
+    await user.type(input, '355');
+    expect(options()).toEqual(['Place 355']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('combobox', { name: 'Place' }));
+    expect(await screen.findByRole('combobox', { name: 'Search: Place' })).toHaveValue('');
+    await waitFor(() => expect(options()).toHaveLength(24));
   });
 
   it('moves from the first item to the last one of all by the arrow up [DEC-155]', async () => {

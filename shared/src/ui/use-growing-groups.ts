@@ -1,9 +1,11 @@
-import { useCallback, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { startTransition, useCallback, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { ItemGroup, SelectableItem } from './selectable-item';
 
-/** Fills the popup and a little more: on a phone, each further option costs a millisecond at opening and at closing. */
+/** Fill the popup: each further option delays the paint of the opened list. */
+const OPENING_ITEMS = 10;
+/** After that paint: a little more than the popup shows. On a phone, each costs a millisecond at closing as well. */
 const FIRST_ITEMS = 24;
 const MORE_ITEMS = 48;
 /** In CSS pixels from the end of the list. */
@@ -15,7 +17,9 @@ interface GrowingGroups {
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;
   /** For the search input, in the capture phase: renders the items that the key may move the highlight to. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Starts with the first items again. */
+  /** Renders the first items after those of the opening; call it when the open list is painted. */
+  readonly complete: () => void;
+  /** Starts with the items of the opening again. */
   readonly reset: () => void;
 }
 
@@ -25,7 +29,7 @@ interface GrowingGroups {
  * @param selected is always among the rendered items, because an opening list scrolls to it
  */
 export function useGrowingGroups(groups: readonly ItemGroup[], selected: SelectableItem): GrowingGroups {
-  const [limit, setLimit] = useState(FIRST_ITEMS);
+  const [limit, setLimit] = useState(OPENING_ITEMS);
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
   const needed = Math.max(limit, indexOf(groups, selected) + 1);
 
@@ -38,8 +42,13 @@ export function useGrowingGroups(groups: readonly ItemGroup[], selected: Selecta
     // From the first item it moves to the last one, which must exist when the list receives the event.
     else if (key === 'ArrowUp') flushSync(() => setLimit(Number.POSITIVE_INFINITY));
   }, []);
-  const reset = useCallback(() => setLimit(FIRST_ITEMS), []);
-  return { groups: needed < total ? firstItems(groups, needed) : groups, onScroll, onKeyDown, reset };
+  const complete = useCallback(
+    () => startTransition(() => setLimit((before) => Math.max(before, FIRST_ITEMS))),
+    [],
+  );
+  const reset = useCallback(() => setLimit(OPENING_ITEMS), []);
+  const rendered = needed < total ? firstItems(groups, needed) : groups;
+  return { groups: rendered, onScroll, onKeyDown, complete, reset };
 }
 
 function indexOf(groups: readonly ItemGroup[], { id }: SelectableItem): number {
