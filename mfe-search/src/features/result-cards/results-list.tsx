@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
@@ -112,6 +113,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   return (
     <HydrationSection kind={isInFirstScreen ? 'first-screen' : 'result-card'}>
       <div
+        css={rowStyles}
         data-giata={deal.giataId}
         onPointerEnter={() => onHover?.(deal.giataId)}
         onPointerLeave={() => onHover?.(null)}
@@ -134,6 +136,15 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
     </HydrationSection>
   );
 });
+
+// The chip of an applied filter moves the list down: a contained card is moved as it is, not painted again. The margin
+// leaves room for focus rings and shadows.
+const rowStyles = css`
+  @supports (overflow-clip-margin: 32px) {
+    contain: layout paint;
+    overflow-clip-margin: 32px;
+  }
+`;
 
 function flightOf(
   deal: GroupedDeal,
