@@ -31,14 +31,18 @@ const primary = await timed('an empty primary with a log archive', async () => {
 const clusters = [primary];
 const address = await openDatabaseAddress(primary.port);
 const fleet = await timed('nginx, two sites and two backends on it', () =>
-  startFleet(JOURNEY_RELEASES, JOURNEY_KEYS, async () => ({
-    url: address.url,
-    version: '',
-    pid: () => primary.pid,
-    halt: () => primary.stop(),
-    resume: () => primary.start(),
-    stop: async () => {},
-  })),
+  startFleet({
+    releases: JOURNEY_RELEASES,
+    keys: JOURNEY_KEYS,
+    startDatabase: async () => ({
+      url: address.url,
+      version: '',
+      pid: () => primary.pid,
+      halt: () => primary.stop(),
+      resume: () => primary.start(),
+      stop: async () => {},
+    }),
+  }),
 );
 const interrupted = new Promise<never>((_resolve, reject) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -175,7 +179,7 @@ function watchPages(shopping: Shopping) {
   };
 }
 
-async function ready({ backendUrl }: Fleet): Promise<void> {
+async function ready({ backendUrls: [backendUrl = ''] }: Fleet): Promise<void> {
   for (;;) {
     const response = await fetch(`${backendUrl}/ready`).catch(() => null);
     if (response?.ok) return;

@@ -19,6 +19,7 @@ export function seededRandom(seed: number): () => number {
  * Lets visitors arrive independently of the responses (an open model): a shop that slows down gets no fewer visitors.
  *
  * @param rates requests per second
+ * @param signal ends the arrivals earlier
  * @param onOutcome called when an arrival has its result
  * @returns resolves when all that arrived have a result
  */
@@ -29,11 +30,13 @@ export async function letArrive(
     seconds,
     random,
     startedAt,
+    signal,
   }: {
     readonly rates: PerKind;
     readonly seconds: number;
     readonly random: () => number;
     readonly startedAt: number;
+    readonly signal?: AbortSignal;
   },
   onOutcome: (outcome: Outcome) => void,
 ): Promise<void> {
@@ -45,6 +48,7 @@ export async function letArrive(
       at += (-Math.log(1 - random()) / rates[kind]) * 1000;
       if (at > end) return;
       await pause(Math.max(0, at - performance.now()));
+      if (signal?.aborted) return;
       const visit: Promise<void> = shopping.arrive(kind, startedAt).then((outcome) => {
         onOutcome(outcome);
         open.delete(visit);

@@ -1,30 +1,28 @@
 /*
  * A sale morning against nginx, two sites, two backends, PostgreSQL and an S3-compatible store, with a restart of each in the
- * middle: `npm run bench -- sale [minutes] [share]`. docs/capacity.md has the model and the figures of past runs.
+ * middle: `npm run bench -- sale`. docs/capacity.md has the model and the figures of past runs.
  */
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import {
-  coresInUse,
-  hourlyRates,
-  mapKinds,
-  TIERS,
-  type PerKind,
-} from '@storefront/tooling/capacity/load-model';
+import { hourlyRates, mapKinds, type PerKind } from '@storefront/tooling/capacity/load-model';
 import { MEASURED_COSTS } from '@storefront/tooling/capacity/measured-costs';
 import { ORDINARY_HOUR, SALE_TIMES } from '@storefront/tooling/capacity/sale-traffic';
+import { workOfRun } from '@storefront/tooling/capacity/work';
 import { z } from 'zod';
 
 import { JOURNEY_KEYS } from '../../support/journey-keys';
 
 import { letArrive, seededRandom } from './arrivals';
 import { checkBookings } from './check-bookings';
+import { computedTable, tierTable } from './compare-with-model';
 import { startFleet, type Fleet } from './fleet';
-import { costTable, measureCosts, sharedCosts, tierTimes } from './measure-costs';
+import { costSource, measureCosts } from './measure-costs';
+import { MemoryMeter } from './memory-meter';
 import { outcomeTable, percentile, problemList } from './report';
 import { Shopping, type Outcome } from './shopping';
-import { UsageMeter } from './usage-meter';
+import { TierTimes } from './tier-times';
+import { WorkCounter } from './work-counter';
 
 const IDLE_SECONDS = 10;
 /** The prices of the day are computed first; a backend without requests uses less than this. */
@@ -46,7 +44,7 @@ const settings = z
     SALE_MINUTES: z.coerce.number().positive().default(30),
     /** Of the traffic of the sale: what one small machine carries. */
     SALE_SHARE: z.coerce.number().positive().max(1).default(0.05),
-    /** `measure`: also measures each kind of request alone, before the run. `model`: the run is compared with the model only. */
+    /** `measure`: also measures each unit of work, before the run. `model`: the run is compared with measured-costs.ts only. */
     SALE_COSTS: z.enum(['measure', 'model']).default('model'),
     SALE_OVERLOAD: z.enum(['on', 'off']).default('on'),
     JOURNEY_RELEASES: z.string(),
@@ -57,7 +55,7 @@ const interrupted = new Promise<never>((_resolve, reject) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => reject(new Error(`stopped by ${signal}`)));
 });
-const fleet = await startFleet(settings.JOURNEY_RELEASES, JOURNEY_KEYS);
+const fleet = await startFleet({ releases: settings.JOURNEY_RELEASES, keys: JOURNEY_KEYS });
 try {
   await Promise.race([run(fleet), interrupted]);
 } finally {
@@ -71,34 +69,46 @@ async function run(on: Fleet): Promise<void> {
   console.log(
     `${cpus().length} x ${cpus()[0]?.model ?? 'cpu'}; the visitors and the simulated supplier run on the same cores`,
   );
+  const opening = new TierTimes(on);
+  opening.read();
   const shopping = await Shopping.open(on, random);
-  const idle = await measureIdle(on);
+  await untilQuiet(opening);
   const rates = mapKinds(
     hourlyRates(ORDINARY_HOUR, SALE_TIMES),
     (rate, kind) => rate * settings.SALE_SHARE * (kind === 'booking' || kind === 'quote' ? BOOKING_TIMES : 1),
   );
-  const alone =
-    settings.SALE_COSTS === 'measure' ? await measureCosts(on, shopping, { rates, random, idle }) : null;
-  if (alone) console.log(`\neach kind alone\n\n${costTable(alone)}\n`);
+  const measured = settings.SALE_COSTS === 'measure' ? await measureCosts(on, shopping) : null;
+  if (measured) console.log(`\nfor measured-costs.ts\n\n${costSource(measured)}\n`);
 
   const outcomes: Outcome[] = [];
-  const meter = new UsageMeter(on);
+  const [meter, times, counter] = [new MemoryMeter(on), new TierTimes(on), new WorkCounter(on)];
+  const before = await counter.read();
   const startedAt = performance.now();
   meter.start(SAMPLE_MS);
-  const restarts = restartAll(on, seconds * 0.4 * 1000);
+  times.read();
+  const restarts = restartAll(on, seconds * 0.4 * 1000, async () => {
+    times.read();
+    await counter.read();
+  });
   await letArrive(shopping, { rates, seconds, random, startedAt }, (outcome) => outcomes.push(outcome));
   console.log(await restarts);
   meter.stop();
+  const spent = times.read();
   const tookSeconds = (performance.now() - startedAt) / 1000;
+  const after = await counter.read();
   console.log(
     `\n${settings.SALE_MINUTES} minutes at ${settings.SALE_SHARE} of the sale\n\n${outcomeTable(outcomes, rates, seconds)}\n`,
   );
   printProblems(outcomes);
-  printTiers(coresInUse(rates, MEASURED_COSTS), meter.spent(), idle, tookSeconds);
-  if (alone) {
-    const shared = sharedCosts(alone, { rates, idle, spent: meter.spent(), seconds: tookSeconds });
-    console.log(`\nin the run, for measured-costs.ts\n\n${costTable(shared)}\n`);
-  }
+  const processes = { site: on.sites.length, backend: on.backends.length };
+  const work = workOfRun(rates, shopping.kept, processes, {
+    seconds: tookSeconds,
+    starts: { ...processes, balancerAndDatabase: 1 },
+  });
+  console.log(`\n${computedTable(work, before, after)}\n`);
+  console.log(`\ncosts of measured-costs.ts\n\n${tierTable(work, MEASURED_COSTS, spent, tookSeconds)}\n`);
+  if (measured)
+    console.log(`costs measured before the run\n\n${tierTable(work, measured, spent, tookSeconds)}\n`);
   console.log(`\n${meter.memoryTable()}\n`);
   if (settings.SALE_OVERLOAD === 'on') await overload(on, shopping, rates, random, outcomes);
   await pause(SETTLE_MS);
@@ -112,29 +122,30 @@ async function run(on: Fleet): Promise<void> {
   );
 }
 
-/** Processor milliseconds per second that each tier uses without requests, once the backends have computed their prices. */
-async function measureIdle(on: Fleet): Promise<Readonly<Record<string, number>>> {
-  for (let attempt = 1; ; attempt += 1) {
-    const before = tierTimes(on);
+/** Waits until the backends have computed the prices of the day. */
+async function untilQuiet(times: TierTimes): Promise<void> {
+  let last = times.read().backend;
+  for (let attempt = 1; attempt <= QUIET_ATTEMPTS; attempt += 1) {
     await pause(IDLE_SECONDS * 1000);
-    const after = tierTimes(on);
-    const idle = Object.fromEntries(
-      Object.entries(after).map(([tier, ms]) => [tier, (ms - (before[tier] ?? 0)) / IDLE_SECONDS]),
-    );
-    const cores = (idle['backend'] ?? 0) / 1000;
-    if (cores < QUIET_CORES) return idle;
-    if (attempt === QUIET_ATTEMPTS) {
-      console.log(`the backends use ${cores.toFixed(2)} cores without requests`);
-      return idle;
+    const next = times.read().backend;
+    const cores = (next - last) / 1000 / IDLE_SECONDS;
+    last = next;
+    if (cores < QUIET_CORES) {
+      console.log(
+        `prices of the day, with the first requests: ${(next / 1000).toFixed(1)} s of processor time of the backends`,
+      );
+      return;
     }
   }
+  console.log('the backends did not become quiet');
 }
 
 /** Replaces every process in turn, and restarts the database. @returns lines that state how long each took */
-async function restartAll(on: Fleet, afterMs: number): Promise<string> {
+async function restartAll(on: Fleet, afterMs: number, beforeEach: () => Promise<void>): Promise<string> {
   await pause(afterMs);
   const lines: string[] = [];
   for (const member of [...on.backends, ...on.sites]) {
+    await beforeEach();
     const seconds = await member.replace();
     lines.push(`${member.name} replaced, ready after ${seconds.toFixed(1)} s`);
     await pause(BETWEEN_MS);
@@ -142,6 +153,7 @@ async function restartAll(on: Fleet, afterMs: number): Promise<string> {
   on.nginx.reload();
   lines.push('nginx: new worker processes');
   await pause(BETWEEN_MS);
+  await beforeEach();
   const halted = performance.now();
   await on.postgres.halt('fast');
   await pause(DATABASE_AWAY_MS);
@@ -152,7 +164,7 @@ async function restartAll(on: Fleet, afterMs: number): Promise<string> {
   return lines.join('\n');
 }
 
-async function untilReady({ backendUrl }: Fleet): Promise<number> {
+async function untilReady({ backendUrls: [backendUrl = ''] }: Fleet): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
     const response = await fetch(`${backendUrl}/ready`).catch(() => null);
@@ -165,23 +177,6 @@ function printProblems(outcomes: readonly Outcome[]): void {
   const pages = outcomes.filter(({ kind, result }) => kind.endsWith('page') && result === 'failed');
   console.log(`failed page requests: ${pages.length}`);
   for (const line of problemList(outcomes).slice(0, 20)) console.log(`  ${line}`);
-}
-
-function printTiers(
-  model: Readonly<Record<string, number>>,
-  spent: Readonly<Record<string, number>>,
-  idle: Readonly<Record<string, number>>,
-  seconds: number,
-): void {
-  console.log('\n| tier | cores, model | cores, measured | measured ÷ model |\n| --- | --- | --- | --- |');
-  for (const tier of TIERS) {
-    // The model of a tier is its requests and what it does without any.
-    const expected = (model[tier] ?? 0) + (idle[tier] ?? 0) / 1000;
-    const measured = (spent[tier] ?? 0) / 1000 / seconds;
-    console.log(
-      `| ${tier} | ${expected.toFixed(3)} | ${measured.toFixed(3)} | ${(measured / expected).toFixed(2)} |`,
-    );
-  }
 }
 
 /** Far more visitors than the machine can serve, then the time until pages are as fast as before. */

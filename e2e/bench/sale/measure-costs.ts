@@ -1,126 +1,236 @@
-import {
-  coresInUse,
-  KINDS,
-  mapKinds,
-  TIERS,
-  type Cost,
-  type Kind,
-  type PerKind,
-  type Tier,
-} from '@storefront/tooling/capacity/load-model';
+import { setTimeout as pause } from 'node:timers/promises';
 
-import { letArrive } from './arrivals';
+import { costOfEach, remainder, type Mixture } from '@storefront/tooling/capacity/cost-of-each';
+import type { Kind, PerTier } from '@storefront/tooling/capacity/load-model';
+import { PAGE_KINDS, perTier, UNITS, type Unit, type UnitCosts } from '@storefront/tooling/capacity/work';
+
 import type { Fleet } from './fleet';
-import { readUsage } from './processes';
-import type { Outcome, Shopping } from './shopping';
+import type { Member } from './member';
+import type { Shopping } from './shopping';
+import { TierTimes } from './tier-times';
+import { WorkCounter, type Computed } from './work-counter';
 
-/** Before each kind is measured: code is compiled, and caches are as full as they stay at these rates. */
-const WARM_UP_SECONDS = 15;
-/** More than the minute for which pages are fresh. */
-const MEASURE_SECONDS = 75;
+/** Requests per second while costs are measured, about as many as in the run. */
+const PER_SECOND = 4;
+/** Each page is requested this often, so that each of two sites gets it with a probability of 7 in 8. */
+const VISITS = 4;
+/** More than the time for which pages and supplier responses are fresh, and long enough for jobs of each minute. */
+const IDLE_SECONDS = 65;
+const SEARCHES = 40;
+const BOOKINGS = 40;
+const QUOTES = 60;
+const FILES = 200;
+/** After the last response: pages that were served stale are rendered behind it. */
+const SETTLE_MS = 2_000;
+const WARM_UP_ROUNDS = 2;
+const NOTHING = perTier(() => 0);
 
-export type Measured = Cost & {
-  /** Milliseconds from the first byte sent to the last received. */
-  readonly ms: number;
-  /** Of the simulated supplier, which is no part of the shop. */
-  readonly supplier: number;
-};
-
-export interface CostSettings {
-  /** Requests per second, as in the run. */
-  readonly rates: PerKind;
-  readonly random: () => number;
-  /** Processor milliseconds per second of each tier without requests. */
-  readonly idle: Readonly<Record<string, number>>;
+/** Counts of units, and the processor time without that of idle processes. */
+interface Window extends Computed {
+  readonly ms: PerTier;
 }
 
 /**
- * Measures the processor time and the bytes of one request of each kind. Visitors of one kind at a time arrive at the rate that
- * they have in the run, because the caches serve a page more often the more visitors it has. Connections are new for each
- * request, as most are in a sale. What processes do beside requests is measured in a pause, and subtracted.
+ * Measures the processor time of each unit of work: requests whose pages and responses are fresh, what is computed when they are
+ * not, processes without requests, and starts of processes with what their first requests cost more.
  */
-export async function measureCosts(
-  fleet: Fleet,
-  shopping: Shopping,
-  { rates, random, idle }: CostSettings,
-): Promise<PerKind<Measured>> {
-  const measured: Partial<Record<Kind, Measured>> = {};
-  for (const kind of KINDS) {
-    const arrivals = { rates: mapKinds(rates, (rate, one) => (one === kind ? rate : 0)), random };
-    const begun = performance.now();
-    await letArrive(shopping, { ...arrivals, seconds: WARM_UP_SECONDS, startedAt: begun }, () => {});
-    const outcomes: Outcome[] = [];
-    const startedAt = performance.now();
-    const before = tierTimes(fleet);
-    await letArrive(shopping, { ...arrivals, seconds: MEASURE_SECONDS, startedAt }, (outcome) =>
-      outcomes.push(outcome),
-    );
-    const tookMs = performance.now() - startedAt;
-    const after = tierTimes(fleet);
-    const count = Math.max(1, outcomes.length);
-    const per = (tier: string) =>
-      Math.max(0, (after[tier] ?? 0) - (before[tier] ?? 0) - ((idle[tier] ?? 0) * tookMs) / 1000) / count;
-    measured[kind] = {
-      ...tiersOf(per),
-      supplier: per('supplier'),
-      bytes: Math.round(outcomes.reduce((sum, { bytes }) => sum + bytes, 0) / count),
-      ms: outcomes.reduce((sum, { ms }) => sum + ms, 0) / count,
-    };
-    const failed = outcomes.filter(({ result }) => result !== 'ok');
-    for (const { detail } of failed) console.log(`${kind}: ${detail}`);
-    if (failed.length > 0) console.log(`${kind}: ${failed.length} of ${outcomes.length} failed`);
+export async function measureCosts(fleet: Fleet, shopping: Shopping): Promise<UnitCosts> {
+  await warmUp(fleet, shopping);
+  const idle = await measureIdle(fleet);
+  const measure = (work: () => Promise<unknown>) => measureWindow(fleet, idle, work);
+  const costs = new Map<Unit, PerTier>([
+    ['second of a site', perTier((tier) => (isBehindSite(tier) ? 0 : idle[tier] / fleet.sites.length))],
+    ['second of a backend', perTier((tier) => (isBehindSite(tier) ? idle[tier] / fleet.backends.length : 0))],
+  ]);
+  const of = (unit: Unit) => costs.get(unit) ?? NOTHING;
+
+  const calls = shopping.unseenSearches(SEARCHES);
+  const first = await measure(() => visitAll(shopping, calls));
+  const again = await measure(() => visitAll(shopping, [...calls, ...calls, ...calls]));
+  for (const { supplierSearches } of [first, again])
+    console.log(`search: ${supplierSearches} searches of the supplier`);
+  const searches = separate('search', [
+    { counts: [calls.length, first.supplierSearches], ms: first.ms },
+    { counts: [calls.length * 3, again.supplierSearches], ms: again.ms },
+  ]);
+  costs.set('search', searches[0]).set('supplier search', searches[1]);
+
+  // All pages are stale by now: they were visited before the pause.
+  for (const kind of PAGE_KINDS) {
+    const urls = shopping.pages(kind);
+    const visits = Array.from({ length: VISITS }, () => urls).flat();
+    const windows: Window[] = [];
+    for (let turn = 0; turn < 2; turn += 1) windows.push(await measure(() => visitAll(shopping, visits)));
+    const mixtures = windows.map(({ renderings, supplierSearches, ms }) => ({
+      counts: [visits.length, renderings] as const,
+      ms: remainder(ms, [[supplierSearches, of('supplier search')]]),
+    }));
+    const [request, rendered] = separate(kind, mixtures);
+    costs.set(kind, request).set(`${kind} rendered`, rendered);
+    for (const { renderings, supplierSearches } of windows)
+      console.log(
+        `${kind}: ${visits.length} requests, ${renderings} renderings, ${supplierSearches} searches of the supplier`,
+      );
   }
-  return mapKinds(measured as PerKind<Measured>, (one) => one);
+  for (const [kind, count] of [
+    ['file', FILES],
+    ['quote', QUOTES],
+    ['booking', BOOKINGS],
+  ] as const) {
+    const window = await measure(() => arriveAll(shopping, kind, count));
+    costs.set(
+      kind,
+      perTier((tier) => Math.max(0, window.ms[tier]) / count),
+    );
+  }
+  await measureStarts({ fleet, shopping, measure, costs });
+  return Object.fromEntries(UNITS.map((unit) => [unit, of(unit)])) as Record<Unit, PerTier>;
 }
 
-export interface RunUsage {
-  readonly rates: PerKind;
-  readonly seconds: number;
-  /** Processor milliseconds by tier. */
-  readonly spent: Readonly<Record<string, number>>;
-  /** Processor milliseconds per second of each tier without requests. */
-  readonly idle: Readonly<Record<string, number>>;
+/** All time is that of the requests where two windows have the same proportions. */
+function separate(name: string, [one, other]: readonly Mixture[]): readonly [PerTier, PerTier] {
+  if (one === undefined || other === undefined) throw new Error(`${name}: two windows are needed.`);
+  const costs = costOfEach(one, other);
+  if (costs !== null) return costs;
+  console.log(`${name}: the cost of what is computed is part of each request`);
+  return [perTier((tier) => (one.ms[tier] + other.ms[tier]) / (one.counts[0] + other.counts[0])), NOTHING];
 }
 
-/**
- * Returns the costs of each kind among all others: kinds share prices and pages that are kept, so a tier does less for all of
- * them together than for each alone. The difference is divided in proportion.
- */
-export function sharedCosts(
-  alone: PerKind<Measured>,
-  { rates, seconds, spent, idle }: RunUsage,
-): PerKind<Measured> {
-  const sum = coresInUse(rates, alone);
-  const share = (tier: Tier) =>
-    Math.max(0, (spent[tier] ?? 0) / seconds - (idle[tier] ?? 0)) / (sum[tier] * 1000);
-  return mapKinds(alone, (cost) => ({ ...cost, ...tiersOf((tier) => cost[tier] * share(tier)) }));
+interface StartMeasurement {
+  readonly fleet: Fleet;
+  readonly shopping: Shopping;
+  readonly measure: (work: () => Promise<unknown>) => Promise<Window>;
+  readonly costs: Map<Unit, PerTier>;
 }
 
-function tiersOf(read: (tier: Tier) => number): Readonly<Record<Tier, number>> {
-  return { nginx: read('nginx'), site: read('site'), backend: read('backend'), database: read('database') };
+/** Starts each kind of process again, with the same requests after it: what they cost more than usual belongs to the start. */
+async function measureStarts({ fleet, shopping, measure, costs }: StartMeasurement): Promise<void> {
+  const of = (unit: Unit) => costs.get(unit) ?? NOTHING;
+  const replace = async (members: readonly Member[]) => {
+    for (const member of members) await member.replace();
+  };
+  const starts = [
+    ['site started', fleet.sites.length, () => replace(fleet.sites)],
+    ['backend started', fleet.backends.length, () => replace(fleet.backends)],
+    ['balancer and database restarted', 1, () => restartBalancerAndDatabase(fleet)],
+  ] as const;
+  for (const [unit, count, start] of starts) {
+    const windows = [await measure(start)];
+    const known: (readonly [number, PerTier])[] = [];
+    await emptyPages(fleet);
+    for (const kind of PAGE_KINDS) {
+      const urls = shopping.pages(kind);
+      const visits = [...urls, ...urls, ...urls];
+      const window = await measure(() => visitAll(shopping, visits));
+      windows.push(window);
+      known.push([visits.length, of(kind)], [window.renderings, of(`${kind} rendered`)]);
+      known.push([window.supplierSearches, of('supplier search')]);
+    }
+    for (const [kind, requests] of [
+      ['quote', QUOTES],
+      ['booking', BOOKINGS],
+    ] as const) {
+      windows.push(await measure(() => arriveAll(shopping, kind, requests)));
+      known.push([requests, of(kind)]);
+    }
+    const together = perTier((tier) => windows.reduce((sum, { ms }) => sum + ms[tier], 0));
+    const more = remainder(together, known);
+    costs.set(
+      unit,
+      perTier((tier) => more[tier] / count),
+    );
+  }
 }
 
-/** Processor milliseconds of each tier so far, and of supplier and bucket. */
-export function tierTimes(fleet: Fleet): Readonly<Record<string, number>> {
-  const processes = fleet.processes();
-  const usage = readUsage(processes.map(([, pid]) => pid));
-  const times: Record<string, number> = {};
-  processes.forEach(([name], index) => {
-    const tier = name.replace(/ \d+$/, '');
-    times[tier] = (times[tier] ?? 0) + (usage[index]?.processorMs ?? 0);
+export async function restartBalancerAndDatabase({ nginx, postgres, backendUrls }: Fleet): Promise<void> {
+  nginx.reload();
+  await postgres.halt('fast');
+  await postgres.resume();
+  for (const url of backendUrls)
+    while (!(await fetch(`${url}/ready`).catch(() => null))?.ok) await pause(100);
+}
+
+/** Code of the processes is compiled by then, as it is in the run before its restarts. */
+async function warmUp(fleet: Fleet, shopping: Shopping): Promise<void> {
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
+    await emptyPages(fleet);
+    for (const kind of PAGE_KINDS) {
+      const urls = shopping.pages(kind);
+      await visitAll(shopping, [...urls, ...urls]);
+    }
+    await arriveAll(shopping, 'search', SEARCHES);
+    await arriveAll(shopping, 'quote', QUOTES / 2);
+    await arriveAll(shopping, 'booking', BOOKINGS / 2);
+  }
+}
+
+async function emptyPages({ siteUrls, token }: Fleet): Promise<void> {
+  for (const url of siteUrls) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    await fetch(`${url}/edge/empty`, { method: 'POST', headers, body: '{}' });
+  }
+}
+
+/** Processor milliseconds per second of each tier without requests. */
+async function measureIdle(fleet: Fleet): Promise<PerTier> {
+  const times = new TierTimes(fleet);
+  times.read();
+  await pause(IDLE_SECONDS * 1000);
+  const spent = times.read();
+  return perTier((tier) => spent[tier] / IDLE_SECONDS);
+}
+
+async function measureWindow(fleet: Fleet, idle: PerTier, work: () => Promise<unknown>): Promise<Window> {
+  const [times, counter] = [new TierTimes(fleet), new WorkCounter(fleet)];
+  const before = await counter.read();
+  times.read();
+  const startedAt = performance.now();
+  await work();
+  await pause(SETTLE_MS);
+  const spent = times.read();
+  const seconds = (performance.now() - startedAt) / 1000;
+  const after = await counter.read();
+  return {
+    ms: perTier((tier) => spent[tier] - idle[tier] * seconds),
+    renderings: after.renderings - before.renderings,
+    supplierSearches: after.supplierSearches - before.supplierSearches,
+  };
+}
+
+async function visitAll(shopping: Shopping, urls: readonly string[]): Promise<void> {
+  await spread(urls.length, async (index) => {
+    const { status } = await shopping.visit(urls[index] ?? '');
+    if (status !== 200) console.log(`${urls[index]}: ${status}`);
   });
-  return times;
 }
 
-export function costTable(costs: PerKind<Measured>): string {
-  const rows = KINDS.map((kind) => {
-    const cost = costs[kind];
-    const figures = [...TIERS.map((tier) => cost[tier]), cost.supplier].map((ms) => ms.toFixed(2));
-    return `| ${kind} | ${figures.join(' | ')} | ${cost.bytes} | ${cost.ms.toFixed(0)} |`;
+async function arriveAll(shopping: Shopping, kind: Kind, count: number): Promise<void> {
+  await spread(count, async () => {
+    const { result, detail } = await shopping.arrive(kind, performance.now());
+    if (result !== 'ok') console.log(`${kind}: ${detail}`);
   });
-  return [
-    `| one request | ${TIERS.join(' ms | ')} ms | (supplier) ms | bytes | duration ms |`,
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
+}
+
+/** Starts requests at a steady pace, and waits for all of them. */
+async function spread(count: number, request: (index: number) => Promise<void>): Promise<void> {
+  const startedAt = performance.now();
+  const open: Promise<void>[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await pause(Math.max(0, startedAt + (index / PER_SECOND) * 1000 - performance.now()));
+    open.push(request(index));
+  }
+  await Promise.all(open);
+}
+
+function isBehindSite(tier: keyof PerTier): boolean {
+  return tier === 'backend' || tier === 'database';
+}
+
+/** Prints the costs as measured-costs.ts has them. */
+export function costSource(costs: UnitCosts): string {
+  const lines = UNITS.map((unit) => {
+    const { nginx, site, backend, database } = perTier((tier) => Number(costs[unit][tier].toFixed(2)));
+    return `  '${unit}': { nginx: ${nginx}, site: ${site}, backend: ${backend}, database: ${database} },`;
+  });
+  return ['export const MEASURED_COSTS: UnitCosts = {', ...lines, '};'].join('\n');
 }

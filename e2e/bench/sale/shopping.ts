@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Kind } from '@storefront/tooling/capacity/load-model';
+import type { Kept, PageKind } from '@storefront/tooling/capacity/work';
 
 import { book, requestQuote, type Booked } from './book';
 import type { Fleet } from './fleet';
@@ -28,10 +29,18 @@ export interface Outcome {
 }
 
 const DESTINATIONS = [101, 102, 201, 202, 301, 401, 402, 403, 501, 502, 601, 602];
-const WARM_ATTEMPTS = 60;
+/** A busy machine needs minutes for the prices of the day. */
+const WARM_LIMIT_MS = 900_000;
 /** Searches that many visitors make, on a few dates. */
 const POPULAR_SEARCHES = 40;
 const POPULAR_SHARE = 0.8;
+/** The others: each of twelve destinations on each of 60 days. */
+const OTHER_SEARCHES = DESTINATIONS.length * 60;
+const FRESH_SECONDS = 60;
+/** Of departures, counted from 0: May. */
+const FIRST_MONTH = 4;
+/** Of searches that no visitor makes: July. */
+const UNSEEN_MONTH = 6;
 
 /** Simulated visitors of a running fleet. @param random numbers of [0, 1) */
 export class Shopping {
@@ -48,6 +57,54 @@ export class Shopping {
 
   static async open(fleet: Fleet, random: () => number): Promise<Shopping> {
     return new Shopping(fleet, await readCatalogue(fleet), random);
+  }
+
+  /** How these visitors are distributed over the pages and searches. */
+  get kept(): Kept {
+    const { keptPaths, detailsPaths } = this.#catalogue;
+    const all = (pages: number) => ({ groups: [{ pages, share: 1 }], freshSeconds: FRESH_SECONDS });
+    const searches = {
+      groups: [
+        { pages: POPULAR_SEARCHES, share: POPULAR_SHARE },
+        { pages: OTHER_SEARCHES, share: 1 - POPULAR_SHARE },
+      ],
+      freshSeconds: FRESH_SECONDS,
+    };
+    return {
+      pages: {
+        'kept page': all(keptPaths.length),
+        'search page': searches,
+        'details page': all(detailsPaths.length),
+      },
+      searches,
+    };
+  }
+
+  /** URLs of pages of a kind. */
+  pages(kind: PageKind): readonly string[] {
+    const { keptPaths, detailsPaths } = this.#catalogue;
+    const searches = Array.from({ length: 20 }, (_, place) => `/search?${queryOf('page', place, 0)}`);
+    const paths = { 'kept page': keptPaths, 'details page': detailsPaths, 'search page': searches }[kind];
+    return paths.map((path) => this.#fleet.site + path);
+  }
+
+  /** URLs of search calls that no visitor makes. */
+  unseenSearches(count: number): readonly string[] {
+    return Array.from(
+      { length: count },
+      (_, place) => `${this.#fleet.api}/supplier/dpSearch.php?${queryOf('call', place, 0, UNSEEN_MONTH)}`,
+    );
+  }
+
+  /** Requests a URL like a visitor who has not been here before. */
+  async visit(url: string): Promise<Response> {
+    this.#turn += 1;
+    const visitor = new Visitor(this.#turn);
+    try {
+      return await visitor.request(url);
+    } finally {
+      visitor.close();
+    }
   }
 
   /** One arrival of a kind. Never rejects. */
@@ -103,12 +160,7 @@ export class Shopping {
   #search(what: 'page' | 'call'): string {
     const isPopular = this.#random() < POPULAR_SHARE;
     const place = Math.floor(this.#random() * (isPopular ? POPULAR_SEARCHES : 3_000));
-    const date = new Date(Date.UTC(2027, 4, 1 + (isPopular ? 0 : 1) + (place % 60)))
-      .toISOString()
-      .slice(0, 10);
-    const destination = DESTINATIONS[Math.floor(place / 60 + place) % DESTINATIONS.length] ?? 101;
-    if (what === 'page') return `destinationId=${destination}&dateMin=${date}`;
-    return `destinationId=${destination}&departureId=-1&dateMin=${date}&dateMax=${date}&durationMin=7&durationMax=7&adultsRoom1=2`;
+    return queryOf(what, place, isPopular ? 0 : 1);
   }
 
   #one<T>(all: readonly T[]): T {
@@ -118,12 +170,19 @@ export class Shopping {
   }
 }
 
+function queryOf(what: 'page' | 'call', place: number, days: number, month = FIRST_MONTH): string {
+  const date = new Date(Date.UTC(2027, month, 1 + days + (place % 60))).toISOString().slice(0, 10);
+  const destination = DESTINATIONS[Math.floor(place / 60 + place) % DESTINATIONS.length] ?? 101;
+  if (what === 'page') return `destinationId=${destination}&dateMin=${date}`;
+  return `destinationId=${destination}&departureId=-1&dateMin=${date}&dateMax=${date}&durationMin=7&durationMax=7&adultsRoom1=2`;
+}
+
 function resultOf({ status, headers }: Response): Outcome['result'] {
   if (status >= 200 && status < 400) return 'ok';
   return (status === 429 || status === 503) && headers['retry-after'] !== undefined ? 'shed' : 'failed';
 }
 
-async function readCatalogue({ site, backendUrl, api }: Fleet): Promise<Catalogue> {
+async function readCatalogue({ site, backendUrls: [backendUrl = ''], api }: Fleet): Promise<Catalogue> {
   const deals = idsOf(await text(`${backendUrl}/api/getAllDeals`), /"dealId":"?(?<id>[\w-]+)/g);
   const details: string[] = [];
   for (const id of deals.slice(0, 20)) {
@@ -169,10 +228,11 @@ async function readCatalogue({ site, backendUrl, api }: Fleet): Promise<Catalogu
 
 /** The first prices take the backend longer than a rendering may wait. */
 async function warm(visitor: Visitor, url: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+  const startedAt = performance.now();
+  for (;;) {
     const { status } = await visitor.request(url);
     if (status === 200) return;
-    if (attempt === WARM_ATTEMPTS) throw new Error(`${url}: ${status}`);
+    if (performance.now() - startedAt > WARM_LIMIT_MS) throw new Error(`${url}: ${status}`);
     await pause(500);
   }
 }

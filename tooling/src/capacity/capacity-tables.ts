@@ -1,25 +1,30 @@
 import {
   cacheMegabytes,
-  coresInUse,
   databaseConnections,
   hourlyRates,
   KINDS,
+  mapKinds,
   minuteFactor,
   peakRates,
   poundsPerMillionViews,
   processesFor,
   TIERS,
   type CacheItem,
+  type PerKind,
+  type PerTier,
   type Sizing,
 } from './load-model';
-import { CONNECTION_MS, MEASURED_COSTS } from './measured-costs';
-import { ORDINARY_HOUR, SALE_TIMES } from './sale-traffic';
+import { CONNECTION_MS, MEASURED_COSTS, RESPONSE_BYTES } from './measured-costs';
+import { ORDINARY_HOUR, SALE_PAGES, SALE_TIMES } from './sale-traffic';
+import { perTier, processorMs, UNITS, workPerSecond, type Processes, type Work } from './work';
 
 const SIZING: Sizing = {
   coresPerProcess: { nginx: 2, site: 2, backend: 1, database: 8 },
   targetUse: 0.6,
   zones: 3,
 };
+/** Of an ordinary hour: one in each zone. */
+const ORDINARY_PROCESSES: Processes = { site: 3, backend: 3 };
 const POOL = 10;
 const PRICES = { coreHour: 0.04, gigabyte: 0.06 };
 const CACHES: Readonly<Record<string, CacheItem>> = {
@@ -31,9 +36,43 @@ const CACHES: Readonly<Record<string, CacheItem>> = {
 
 /** Returns the tables of docs/capacity.md that are computed, as Markdown. */
 export function capacityTables(): string {
-  return [ratesTable(), minutesTable(), costsTable(), processesTable(), cachesTable(), moneyTable()].join(
-    '\n\n',
-  );
+  const peak = sizePeak();
+  return [
+    ratesTable(),
+    minutesTable(),
+    costsTable(),
+    bytesTable(),
+    workTable(peak.work),
+    processesTable(peak),
+    cachesTable(),
+    moneyTable(),
+  ].join('\n\n');
+}
+
+/**
+ * Returns the document with each block of `tables` in place of the one that begins like it: a table has the same first
+ * column and number of columns, a sentence the same first words.
+ *
+ * @throws Error for a block that the document does not have
+ */
+export function replaceTables(document: string, tables: string): string {
+  const blocks = document.split('\n\n');
+  for (const table of tables.split('\n\n')) {
+    const at = blocks.findIndex((block) => beginningOf(block) === beginningOf(table));
+    if (at === -1) throw new Error(`The document has no block like: ${table.slice(0, 80)}`);
+    const [old = ''] = [blocks[at]];
+    // A sentence may be followed by others in its paragraph.
+    blocks[at] = table.startsWith('|') ? table : old.replace(SENTENCE, table);
+  }
+  return blocks.join('\n\n');
+}
+
+const SENTENCE = /^Database connections: [^)]*\)\./;
+
+function beginningOf(block: string): string {
+  const [head = ''] = block.split('\n');
+  if (!head.startsWith('|')) return head.slice(0, head.indexOf(':') + 1);
+  return head.replaceAll(/ +/g, ' ');
 }
 
 function ratesTable(): string {
@@ -63,22 +102,57 @@ function minutesTable(): string {
   );
 }
 
+interface Peak {
+  readonly rates: PerKind;
+  /** Of one second. */
+  readonly work: Work;
+  readonly cores: PerTier;
+  readonly processes: PerTier;
+}
+
+/** More sites render more, because each keeps its own pages: repeats until the number of processes stays the same. */
+function sizePeak(): Peak {
+  const rates = peakRates(ORDINARY_HOUR, SALE_TIMES);
+  let processes: PerTier = { nginx: 1, site: 1, backend: 1, database: 1 };
+  for (;;) {
+    const work = workPerSecond(rates, SALE_PAGES, processes);
+    const cores = coresOf(work);
+    const needed = processesFor(cores, SIZING);
+    if (needed.site <= processes.site && needed.backend <= processes.backend)
+      return { rates, work, cores, processes };
+    processes = needed;
+  }
+}
+
+function coresOf(perSecond: Work): PerTier {
+  const ms = processorMs(perSecond, MEASURED_COSTS);
+  return perTier((tier) => ms[tier] / 1000);
+}
+
 function costsTable(): string {
   return table(
-    ['One request', ...TIERS.map((tier) => `${tier} ms`), 'bytes'],
-    KINDS.map((kind) => [
-      kind,
-      ...TIERS.map((tier) => MEASURED_COSTS[kind][tier].toFixed(2)),
-      String(MEASURED_COSTS[kind].bytes),
-    ]),
+    ['Unit of work', ...TIERS.map((tier) => `${tier} ms`)],
+    UNITS.map((unit) => [unit, ...TIERS.map((tier) => MEASURED_COSTS[unit][tier].toFixed(2))]),
   );
 }
 
-function processesTable(): string {
-  const peak = peakRates(ORDINARY_HOUR, SALE_TIMES);
-  const cores = coresInUse(peak, MEASURED_COSTS);
-  const processes = processesFor(cores, SIZING);
-  const connections = databaseConnections(peak, CONNECTION_MS, processes.backend, POOL);
+function bytesTable(): string {
+  return table(
+    ['One response', 'bytes'],
+    KINDS.map((kind) => [kind, String(RESPONSE_BYTES[kind])]),
+  );
+}
+
+function workTable(work: Work): string {
+  const computed = UNITS.filter((unit) => / rendered$|^supplier/.test(unit));
+  return table(
+    ['Computed in a second of the busiest minute', 'times'],
+    computed.map((unit) => [unit, work[unit].toFixed(2)]),
+  );
+}
+
+function processesTable({ rates, cores, processes }: Peak): string {
+  const connections = databaseConnections(rates, CONNECTION_MS, processes.backend, POOL);
   const rows = TIERS.map((tier) => [
     tier,
     cores[tier].toFixed(2),
@@ -105,9 +179,15 @@ function cachesTable(): string {
 }
 
 function moneyTable(): string {
+  const rates = hourlyRates(ORDINARY_HOUR, 1);
+  const cores = coresOf(workPerSecond(rates, SALE_PAGES, ORDINARY_PROCESSES));
+  const bytes = mapKinds(rates, (rate, kind) => rate * 3600 * RESPONSE_BYTES[kind]);
   const { processor, transfer } = poundsPerMillionViews(
-    ORDINARY_HOUR,
-    MEASURED_COSTS,
+    ORDINARY_HOUR.pageViews,
+    {
+      cores: TIERS.reduce((sum, tier) => sum + cores[tier], 0),
+      bytes: KINDS.reduce((sum, kind) => sum + bytes[kind], 0),
+    },
     PRICES,
     SIZING.targetUse,
   );

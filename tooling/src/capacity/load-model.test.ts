@@ -3,19 +3,16 @@ import { join } from 'node:path';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
-import { capacityTables } from './capacity-tables';
+import { capacityTables, replaceTables } from './capacity-tables';
 import {
   cacheMegabytes,
-  coresInUse,
   databaseConnections,
   hourlyRates,
   KINDS,
-  mapKinds,
   minuteFactor,
   peakRates,
   poundsPerMillionViews,
   processesFor,
-  type Cost,
   type PerKind,
   type Traffic,
 } from './load-model';
@@ -37,7 +34,6 @@ const ZERO: PerKind = {
   quote: 0,
   booking: 0,
 };
-const FREE: Cost = { nginx: 0, site: 0, backend: 0, database: 0, bytes: 0 };
 
 describe('the load model', () => {
   it('divides an hour into requests of each kind', () => {
@@ -61,16 +57,6 @@ describe('the load model', () => {
     expect(peakRates(TRAFFIC, 10).search).toBeCloseTo(2 * minuteFactor(3), 10);
   });
 
-  it('turns rates and costs into cores', () => {
-    const costs = mapKinds(ZERO, (_, kind) => ({
-      ...FREE,
-      site: kind === 'search page' ? 100 : 0,
-      backend: 10,
-    }));
-    const cores = coresInUse({ ...ZERO, 'search page': 20, search: 5 }, costs);
-    expect(cores).toEqual({ nginx: 0, site: 2, backend: 0.25, database: 0 });
-  });
-
   it('keeps enough processes when a zone is lost', () => {
     const sizing = {
       coresPerProcess: { nginx: 2, site: 2, backend: 1, database: 8 },
@@ -91,20 +77,9 @@ describe('the load model', () => {
 
   it('adds up caches and money', () => {
     expect(cacheMegabytes({ entries: 20_000, kilobytesEach: 100 })).toBe(2_000);
-    const costs = mapKinds(ZERO, (_, kind) => ({
-      ...FREE,
-      site: kind === 'kept page' ? 36 : 0,
-      bytes: 1_000,
-    }));
-    const views = {
-      ...TRAFFIC,
-      searches: 0,
-      bookings: 0,
-      filesPerView: 0,
-      shares: { ...TRAFFIC.shares, 'kept page': 1, 'search page': 0, 'details page': 0 },
-    };
-    const money = poundsPerMillionViews(views, costs, { coreHour: 0.04, gigabyte: 0.5 }, 0.5);
-    // A million times 36 ms is 10 core hours, bought as 20; a million times 1 kB is 1 GB.
+    const use = { cores: 0.01, bytes: 1_000_000 };
+    const money = poundsPerMillionViews(1_000, use, { coreHour: 0.04, gigabyte: 0.5 }, 0.5);
+    // A million views need 1,000 hours: 10 core hours, bought as 20, and 1 GB.
     expect(money.processor).toBeCloseTo(0.8, 10);
     expect(money.transfer).toBeCloseTo(0.5, 10);
     expect(KINDS).toHaveLength(7);
@@ -114,4 +89,13 @@ describe('the load model', () => {
 it('docs/capacity.md has the tables of the model: `node --import tsx tooling/src/commands/capacity.ts` prints them', () => {
   const text = readFileSync(join(WORKSPACE_ROOT, 'docs/capacity.md'), 'utf8');
   for (const table of capacityTables().split('\n\n')) expect(text).toContain(table);
+});
+
+it('writes tables in place of those with the same columns', () => {
+  const document = ['# Title', '| a   | b   |\n| --- | --- |\n| 1   | 2   |', 'Text: as before.'].join(
+    '\n\n',
+  );
+  const table = '| a    | b   |\n| ---- | --- |\n| 1234 | 5   |';
+  expect(replaceTables(document, table)).toBe(['# Title', table, 'Text: as before.'].join('\n\n'));
+  expect(() => replaceTables(document, '| c |\n| --- |')).toThrow('has no block like: | c |');
 });

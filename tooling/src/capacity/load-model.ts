@@ -16,13 +16,10 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 export type PerKind<T = number> = Readonly<Record<Kind, T>>;
 
-/** Processes that a request costs processor time of. */
+/** Processes that cost processor time. */
 export const TIERS = ['nginx', 'site', 'backend', 'database'] as const;
 export type Tier = (typeof TIERS)[number];
-export type Cost = Readonly<Record<Tier, number>> & {
-  /** Bytes that leave the balancer, as sent. */
-  readonly bytes: number;
-};
+export type PerTier = Readonly<Record<Tier, number>>;
 
 export interface Traffic {
   /** Of an ordinary hour. */
@@ -76,15 +73,9 @@ export function peakRates(traffic: Traffic, times: number): PerKind {
   return mapKinds(hourlyRates(traffic, times), (rate) => rate * factor);
 }
 
-/** Returns cores in use by each tier. @param costs processor milliseconds of one request */
-export function coresInUse(rates: PerKind, costs: PerKind<Cost>): Readonly<Record<Tier, number>> {
-  const of = (tier: Tier) => KINDS.reduce((sum, kind) => sum + (rates[kind] * costs[kind][tier]) / 1000, 0);
-  return { nginx: of('nginx'), site: of('site'), backend: of('backend'), database: of('database') };
-}
-
 export interface Sizing {
   /** Cores of one process at full use: the backend runs on one, a site also renders in two threads. */
-  readonly coresPerProcess: Readonly<Record<Tier, number>>;
+  readonly coresPerProcess: PerTier;
   /** Above this share of its cores responses of a process are late. */
   readonly targetUse: number;
   /** A zone may be lost: this many zones carry the load of the peak without one of them. */
@@ -92,10 +83,7 @@ export interface Sizing {
 }
 
 /** Returns the number of processes, so that the load of the peak is carried after one zone is lost. */
-export function processesFor(
-  cores: Readonly<Record<Tier, number>>,
-  { coresPerProcess, targetUse, zones }: Sizing,
-): Readonly<Record<Tier, number>> {
+export function processesFor(cores: PerTier, { coresPerProcess, targetUse, zones }: Sizing): PerTier {
   const of = (tier: Tier) => {
     const needed = cores[tier] / (coresPerProcess[tier] * targetUse);
     const inEachZone = Math.max(1, Math.ceil(needed / (zones - 1)));
@@ -142,23 +130,26 @@ export interface Prices {
   readonly gigabyte: number;
 }
 
+export interface HourlyUse {
+  /** Cores in use by all tiers together, on average. */
+  readonly cores: number;
+  /** Bytes that leave the balancer, as sent. */
+  readonly bytes: number;
+}
+
 /**
  * Returns the pounds that a million page views cost in processor time and transfer, at the use of cores that the sizing
  * aims at. Machines that wait for a peak, storage, backups, supplier and card fees are not part of it.
  */
 export function poundsPerMillionViews(
-  traffic: Traffic,
-  costs: PerKind<Cost>,
+  viewsPerHour: number,
+  { cores, bytes }: HourlyUse,
   prices: Prices,
   targetUse: number,
 ): { readonly processor: number; readonly transfer: number } {
-  const perHour = hourlyRates(traffic, 1);
-  const hours = 1_000_000 / traffic.pageViews;
-  const cores = coresInUse(perHour, costs);
-  const total = TIERS.reduce((sum, tier) => sum + cores[tier], 0);
-  const bytes = KINDS.reduce((sum, kind) => sum + perHour[kind] * 3600 * costs[kind].bytes, 0);
+  const hours = 1_000_000 / viewsPerHour;
   return {
-    processor: (total / targetUse) * hours * prices.coreHour,
+    processor: (cores / targetUse) * hours * prices.coreHour,
     transfer: ((bytes * hours) / 1e9) * prices.gigabyte,
   };
 }

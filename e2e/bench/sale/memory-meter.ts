@@ -6,12 +6,10 @@ interface Sample {
   readonly residentMb: number;
 }
 
-/** Adds up the processor time of processes that are replaced, and records their memory. */
-export class UsageMeter {
+/** Records the memory of processes. */
+export class MemoryMeter {
   readonly #fleet: Fleet;
   readonly #startedAt = performance.now();
-  readonly #last = new Map<string, { pid: number; ms: number }>();
-  readonly #spentMs = new Map<string, number>();
   readonly #memory = new Map<string, Sample[]>();
   #timer: NodeJS.Timeout | null = null;
 
@@ -32,28 +30,13 @@ export class UsageMeter {
   sample(): void {
     const processes = this.#fleet.processes();
     const usage = readUsage(processes.map(([, pid]) => pid));
-    processes.forEach(([name, pid], index) => {
-      const { processorMs = 0, residentMb = 0 } = usage[index] ?? {};
+    processes.forEach(([name], index) => {
+      const { residentMb = 0 } = usage[index] ?? {};
       if (residentMb === 0) return;
-      const last = this.#last.get(name);
-      // A new process starts at nothing; its own start is work as well.
-      const before = last?.pid === pid ? last.ms : last === undefined ? processorMs : 0;
-      this.#spentMs.set(name, (this.#spentMs.get(name) ?? 0) + Math.max(0, processorMs - before));
-      this.#last.set(name, { pid, ms: processorMs });
       const samples = this.#memory.get(name) ?? [];
       samples.push({ atMs: performance.now() - this.#startedAt, residentMb });
       this.#memory.set(name, samples);
     });
-  }
-
-  /** Processor milliseconds by tier since the start. */
-  spent(): Readonly<Record<string, number>> {
-    const tiers: Record<string, number> = {};
-    for (const [name, ms] of this.#spentMs) {
-      const tier = name.replace(/ \d+$/, '');
-      tiers[tier] = (tiers[tier] ?? 0) + ms;
-    }
-    return tiers;
   }
 
   memoryTable(): string {
