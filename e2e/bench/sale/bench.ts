@@ -101,7 +101,9 @@ async function run(on: Fleet): Promise<void> {
   );
   printProblems(outcomes);
   const processes = { site: on.sites.length, backend: on.backends.length };
-  const work = workOfRun(rates, shopping.kept, processes, {
+  // Visitors arrive for `seconds`; the last of them, or the last restart, may need longer.
+  const arrived = mapKinds(rates, (rate) => (rate * seconds) / tookSeconds);
+  const work = workOfRun(arrived, shopping.kept, processes, {
     seconds: tookSeconds,
     starts: { ...processes, balancerAndDatabase: 1 },
   });

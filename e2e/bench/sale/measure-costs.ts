@@ -142,7 +142,7 @@ async function measureStarts({ fleet, shopping, measure, costs }: StartMeasureme
   }
 }
 
-export async function restartBalancerAndDatabase({ nginx, postgres, backendUrls }: Fleet): Promise<void> {
+async function restartBalancerAndDatabase({ nginx, postgres, backendUrls }: Fleet): Promise<void> {
   nginx.reload();
   await postgres.halt('fast');
   await postgres.resume();

@@ -26,19 +26,21 @@ export class WorkCounter {
   }
 
   async read(): Promise<Computed> {
-    const { siteUrls, backendUrls } = this.#fleet;
-    for (const url of siteUrls) this.#add('renderings', url, await this.#renderings(url));
-    for (const url of backendUrls) this.#add('supplierSearches', url, await this.#searches(url));
+    const { siteUrls, sites, backendUrls, backends } = this.#fleet;
+    for (const [index, url] of siteUrls.entries())
+      this.#add('renderings', `${url} ${sites[index]?.pid()}`, await this.#renderings(url));
+    for (const [index, url] of backendUrls.entries())
+      this.#add('supplierSearches', `${url} ${backends[index]?.pid()}`, await this.#searches(url));
     return { ...this.#total };
   }
 
-  #add(what: keyof Computed, url: string, count: number | null): void {
-    // A process that is away counts again with the next reading.
+  /** @param counter one of a process: a successor counts from 0 */
+  #add(what: keyof Computed, counter: string, count: number | null): void {
+    // A process that is away is read the next time.
     if (count === null) return;
-    const last = this.#last.get(url) ?? 0;
-    // A lower count is that of a new process.
-    this.#total[what] += count >= last ? count - last : count;
-    this.#last.set(url, count);
+    const key = `${what} ${counter}`;
+    this.#total[what] += count - (this.#last.get(key) ?? 0);
+    this.#last.set(key, count);
   }
 
   async #renderings(url: string): Promise<number | null> {

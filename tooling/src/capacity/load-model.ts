@@ -130,7 +130,7 @@ export interface Prices {
   readonly gigabyte: number;
 }
 
-export interface HourlyUse {
+interface HourlyUse {
   /** Cores in use by all tiers together, on average. */
   readonly cores: number;
   /** Bytes that leave the balancer, as sent. */

@@ -38,7 +38,7 @@ export interface Processes {
   readonly backend: number;
 }
 
-export interface Starts extends Processes {
+interface Starts extends Processes {
   readonly balancerAndDatabase: number;
 }
 

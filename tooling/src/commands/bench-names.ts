@@ -10,6 +10,7 @@ export const SITE_BENCHES: Readonly<Record<string, string>> = {
   'edge-memory': 'e2e/bench/edge-memory/bench.ts',
   sale: 'e2e/bench/sale/bench.ts',
   recovery: 'e2e/bench/recovery/bench.ts',
+  'rolling-release': 'e2e/bench/rolling-release/bench.ts',
 };
 /** All names that `npm run bench -- <name>` accepts. */
 export const BENCHES = [...Object.keys(SITE_BENCHES), 'script-weight', 'backend', 'outages'];
