@@ -65,8 +65,9 @@ const findOrder = batched(async (db, paymentIds: readonly string[]) => {
   const rows = await db
     .selectFrom(sql<{ id: string }>`unnest(${planOnce(paymentIds)})`.as<'given'>(sql`given(id)`))
     .innerJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('attempts')
+      (query) =>
+        query
+          .selectFrom('attempts')
           .innerJoin('quotes', 'quotes.id', 'attempts.quote_id')
           .leftJoin('orders', 'orders.attempt_id', 'attempts.id')
           .select([

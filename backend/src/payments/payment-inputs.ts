@@ -32,17 +32,12 @@ async function readAll(
   db: Kysely<Tables>,
   payments: readonly PaymentIds[],
 ): Promise<readonly PaymentInputs[]> {
-  const idsOf = (name: keyof PaymentIds) => payments.map((payment) => payment[name]);
   const rows = await db
-    .selectFrom(
-      sql<{ turn: string; payment_id: string; quote_id: string; lead_id: string }>`
-        unnest(
-          ${planOnce(idsOf('paymentId'))}, ${planOnce(idsOf('quoteId'))}, ${planOnce(idsOf('leadPassengerId'))}
-        ) with ordinality`.as<'given'>(sql`given(payment_id, quote_id, lead_id, turn)`),
-    )
+    .selectFrom(givenIds(payments))
     .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('quotes')
+      (query) =>
+        query
+          .selectFrom('quotes')
           .select(['total', 'rooms', 'extras', 'holiday', 'expires_at'])
           .whereRef('quotes.id', '=', 'given.quote_id')
           .limit(ONE_ROW)
@@ -50,8 +45,9 @@ async function readAll(
       (join) => join.onTrue(),
     )
     .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('lead_passengers')
+      (query) =>
+        query
+          .selectFrom('lead_passengers')
           .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'lead_passengers.id')
           .select(['lead_passengers.id', 'other_passengers.passengers'])
           .whereRef('lead_passengers.id', '=', 'given.lead_id')
@@ -88,6 +84,15 @@ async function readAll(
     passengers: row.lead === null ? null : (row.passengers ?? []),
     hasOpenPayment: row.has_open_payment,
   }));
+}
+
+/** A row for each payment, in the order of the list. */
+function givenIds(payments: readonly PaymentIds[]) {
+  const idsOf = (name: keyof PaymentIds) => planOnce(payments.map((payment) => payment[name]));
+  return sql<{ turn: string; payment_id: string; quote_id: string; lead_id: string }>`
+    unnest(${idsOf('paymentId')}, ${idsOf('quoteId')}, ${idsOf('leadPassengerId')}) with ordinality`.as<'given'>(
+    sql`given(payment_id, quote_id, lead_id, turn)`,
+  );
 }
 
 type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null };
