@@ -116,25 +116,25 @@ async function measureStarts({ fleet, shopping, measure, costs }: StartMeasureme
   ] as const;
   for (const [unit, count, start] of starts) {
     const windows = [await measure(start)];
-    const known: (readonly [number, PerTier])[] = [];
+    const measured: (readonly [number, PerTier])[] = [];
     await emptyPages(fleet);
     for (const kind of PAGE_KINDS) {
       const urls = shopping.pages(kind);
       const visits = [...urls, ...urls, ...urls];
       const window = await measure(() => visitAll(shopping, visits));
       windows.push(window);
-      known.push([visits.length, of(kind)], [window.renderings, of(`${kind} rendered`)]);
-      known.push([window.supplierSearches, of('supplier search')]);
+      measured.push([visits.length, of(kind)], [window.renderings, of(`${kind} rendered`)]);
+      measured.push([window.supplierSearches, of('supplier search')]);
     }
     for (const [kind, requests] of [
       ['quote', QUOTES],
       ['booking', BOOKINGS],
     ] as const) {
       windows.push(await measure(() => arriveAll(shopping, kind, requests)));
-      known.push([requests, of(kind)]);
+      measured.push([requests, of(kind)]);
     }
     const together = perTier((tier) => windows.reduce((sum, { ms }) => sum + ms[tier], 0));
-    const more = remainder(together, known);
+    const more = remainder(together, measured);
     costs.set(
       unit,
       perTier((tier) => more[tier] / count),

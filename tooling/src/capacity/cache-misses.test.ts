@@ -31,7 +31,7 @@ describe('computations of pages that are kept', () => {
     expect(missesPerSecond(1 / 60, ONE_PAGE)).toBeCloseTo(1 / 120, 10);
   });
 
-  it('are every request of a page that is requested rarely, and one a minute of one that is requested always', () => {
+  it('are every request of a page that is requested rarely, and one a minute of a page that is always requested', () => {
     expect(missesPerSecond(1e-6, ONE_PAGE) / 1e-6).toBeCloseTo(1, 3);
     expect(missesPerSecond(1e6, ONE_PAGE)).toBeCloseTo(1 / 60, 5);
   });

@@ -21,10 +21,10 @@ it('has no result for mixtures with the same proportions', () => {
   expect(costOfEach({ counts: [10, 5], ms }, { counts: [20, 10], ms })).toBeNull();
 });
 
-it('subtracts what is known', () => {
-  const known = [
+it('subtracts the units whose cost is measured', () => {
+  const measured = [
     [10, tiers(1, 2)],
     [5, tiers(0, 4)],
   ] as const;
-  expect(remainder(tiers(5, 100), known)).toEqual(tiers(0, 60));
+  expect(remainder(tiers(5, 100), measured)).toEqual(tiers(0, 60));
 });

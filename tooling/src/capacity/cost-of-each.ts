@@ -29,12 +29,15 @@ export function costOfEach(
   ];
 }
 
-/** Returns what is left of the time when units of known cost are subtracted; not less than nothing. */
-export function remainder(ms: PerTier, known: readonly (readonly [count: number, cost: PerTier])[]): PerTier {
+/** Returns what is left of the time when units of a measured cost are subtracted; not less than nothing. */
+export function remainder(
+  ms: PerTier,
+  measured: readonly (readonly [count: number, cost: PerTier])[],
+): PerTier {
   return perTier((tier) =>
     Math.max(
       0,
-      known.reduce((left, [count, cost]) => left - count * cost[tier], ms[tier]),
+      measured.reduce((left, [count, cost]) => left - count * cost[tier], ms[tier]),
     ),
   );
 }
