@@ -47,7 +47,7 @@ export async function letArrive(
     for (let at = performance.now(); ;) {
       at += (-Math.log(1 - random()) / rates[kind]) * 1000;
       if (at > end) return;
-      await pause(Math.max(0, at - performance.now()));
+      await pause(Math.max(0, at - performance.now()), undefined, signal ? { signal } : {}).catch(() => {});
       if (signal?.aborted) return;
       const visit: Promise<void> = shopping.arrive(kind, startedAt).then((outcome) => {
         onOutcome(outcome);
