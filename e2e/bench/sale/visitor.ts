@@ -41,7 +41,8 @@ export class Visitor {
       'accept-encoding': encoding,
       ...(content === null ? {} : { 'content-type': 'application/json' }),
     });
-    const limit = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), LIMIT_MS);
+    // A stream that is only cancelled emits no error, so nothing would settle.
+    const limit = setTimeout(() => stream.destroy(new Error(`incomplete after ${LIMIT_MS} ms`)), LIMIT_MS);
     try {
       stream.end(content ?? undefined);
       const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders & { ':status'?: number }];
