@@ -106,7 +106,7 @@ describe('booking', () => {
     });
   });
 
-  it('rejects an order whose quote, lead passenger or amounts differ from its payment [DEC-158, DEC-159]', async () => {
+  it('rejects an order whose quote, lead passenger or amounts differ from its payment [API-ORDERS-01, DEC-158, DEC-159]', async () => {
     const payment = await cardPayment();
     const other = await cardPayment();
     await shop.post('payments', payment.body);

@@ -33,7 +33,7 @@ function first<T>([document]: readonly T[]): T {
 }
 
 describe('the star classes of price searches', () => {
-  it('are all classes for a deal and for its price files [DEC-07]', async () => {
+  it('are all classes for a deal and for its price files [CONST-05, DEC-07]', async () => {
     const deal = first(documents.deals);
     const forDeal = emptySupplier();
     await dealPrice(forDeal.supplier, deal, TODAY);
@@ -43,7 +43,7 @@ describe('the star classes of price searches', () => {
     expect(forFile.ratings()).toEqual(['12345']);
   });
 
-  it('are the three that a landing page shows [DEC-07, DEC-441]', async () => {
+  it('are the three that a landing page shows [CONST-05, DEC-07, DEC-441]', async () => {
     const { supplier, ratings } = emptySupplier();
     await pagePrices(supplier, first(documents.pages), TODAY);
     expect(ratings()).toEqual(['345']);
@@ -52,7 +52,7 @@ describe('the star classes of price searches', () => {
   it.each([
     [null, '345'],
     [['4', '5'] as const, '45'],
-  ])('are those of a group with the classes %j [DEC-07, DEC-441]', async (stars, expected) => {
+  ])('are those of a group with the classes %j [CONST-05, DEC-07, DEC-441]', async (stars, expected) => {
     const { supplier, ratings } = emptySupplier();
     await groupPrices(supplier, { ...first(documents.groups), stars: stars && [...stars] }, TODAY);
     expect(ratings()).toEqual([expected]);
