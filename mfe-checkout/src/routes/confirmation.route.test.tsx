@@ -270,13 +270,14 @@ describe('the confirmation', () => {
     },
   );
 
-  it('puts the reference into the URL, where a tab without the session finds it [DEC-176]', async () => {
+  it('puts the reference into the URL, where a tab without the session finds it [CONF-06, DEC-176]', async () => {
     const { router, unmount } = openConfirmation();
     await waitFor(() => expect(router.state.location.search).toBe('?reference=SP-7K2Q9'));
     unmount();
 
     openConfirmation({ order: null }, {}, '?reference=SP-7K2Q9');
-    expect(await screen.findByRole('link', { name: 'Find my booking' })).toHaveAttribute(
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Booking Not Found');
+    expect(screen.getByRole('link', { name: 'Find my booking' })).toHaveAttribute(
       'href',
       '/manage?reference=SP-7K2Q9',
     );

@@ -471,8 +471,8 @@ describe('an age that differs from the search', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
   });
 
-  it('turns the hint for the lead passenger into a warning [DEC-59]', () => {
-    openForm(filledAlone());
+  it('turns the hint for the lead passenger into a warning, and refuses nobody [DEC-59]', async () => {
+    const { onSaved } = openForm(filledAlone());
     const rule = () => guest('Lead passenger').getByText('Lead passenger must be over 18');
     expect(rule().tagName).toBe('P');
     for (const [part, value] of [
@@ -486,5 +486,10 @@ describe('an age that differs from the search', () => {
     expect(screen.queryByRole('link', { name: /right ages/ })).toBeNull();
     type(guest('Lead passenger'), 'Day', '21');
     expect(rule().tagName).toBe('P');
+
+    type(guest('Lead passenger'), 'Day', '22');
+    expect(rule().tagName).toBe('STRONG');
+    submit();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   });
 });
