@@ -24,7 +24,7 @@ const choices = () => within(screen.getByRole('region', { name: 'Your choices' }
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the URL of holiday details', () => {
-  it('sets the departure airport, the party, the board and the date [HD-Q-01, HD-Q-02, HD-Q-03, DEC-09]', async () => {
+  it('sets the departure airport, the party, the board and the date [HD-Q-01, HD-Q-02, HD-Q-03, NAV-06, DEC-09, DEC-420]', async () => {
     const { monthRequests } = renderHolidayPage(
       '/holiday-details/H1?departureId=3&adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5&adultsRoom2=1&childrenRoom2=1&childrenAgesRoom2=8&adultsRoom3=3&childrenRoom3=2&childrenAgesRoom3=0,16&numRooms=3&totalGuests=10&boardBasis=HB&date=2027-06-12&nights=7',
       { packages: TEST_PACKAGES },
