@@ -65,6 +65,13 @@ describe('the page of a category', () => {
     },
   );
 
+  it('shows Indian Ocean as text that takes no focus and no click [DEC-25]', async () => {
+    renderRoutes(routes, '/holidays/long-haul');
+    const entry = (await screen.findByText('Indian Ocean')).closest('li');
+    expect(entry?.firstElementChild).toHaveAttribute('aria-disabled', 'true');
+    expect(entry?.querySelector('a, button, [tabindex]')).toBeNull();
+  });
+
   it('shows the texts and the picture of its document [DEC-404]', async () => {
     globalThis.fetch = async () => new Response(JSON.stringify(LIST));
     const { container } = renderRoutes(routes, '/holidays/beach');
