@@ -31,23 +31,28 @@ afterEach(() => {
 
 const picture = (container: HTMLElement) => container.querySelector('img');
 const isBusy = (container: HTMLElement) => container.querySelector('[aria-busy=true]') !== null;
-/** The skeleton covers the picture until it has loaded. */
-const hasSkeleton = (container: HTMLElement) =>
-  (container.querySelector('[aria-busy=true]')?.children.length ?? 0) > 0;
+/** Returns the layer with the skeleton, which covers the picture until it has loaded. */
+const cover = (container: HTMLElement) =>
+  container.querySelector('[aria-busy=true] > div > [aria-hidden]')?.parentElement ?? null;
 
 describe('CardPhoto', () => {
   it('shows a skeleton first, then the first photo of the hotel [SRCH-CARD-01]', () => {
     const { container, rerender } = render(<CardPhoto giataId={101} state={LOADING} />);
-    expect([isBusy(container), hasSkeleton(container), picture(container)]).toEqual([true, true, null]);
+    expect([isBusy(container), picture(container)]).toEqual([true, null]);
+    expect(cover(container)).toBeInTheDocument();
 
     rerender(<CardPhoto giataId={101} state={loaded(3)} />);
     expect(isBusy(container)).toBe(true);
     const photo = picture(container);
     expect(photo).toHaveAttribute('src', 'http://backend.test/media/pool-0/960.jpg');
     expect(screen.queryByText('3 photos')).toBeNull();
+    // The last positioned layer of the box is above the picture.
+    expect(cover(container)?.previousElementSibling).toContainElement(photo);
+    expect(cover(container)).toHaveStyle({ position: 'absolute' });
 
     if (photo) fireEvent.load(photo);
     expect(isBusy(container)).toBe(false);
+    expect(picture(container)?.closest('picture')?.nextElementSibling).toHaveTextContent('3 photos');
     expect(picture(container)).toBe(photo);
     expect(screen.getByText('3 photos')).toBeInTheDocument();
     expect(screen.queryByText('Illustration')).toBeNull();

@@ -67,7 +67,7 @@ describe('useCardPhoto', () => {
     expect(later.photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('shows a placeholder when the photo takes longer than 7 s [CONST-11, DEC-83]', () => {
+  it('shows a placeholder when the photo takes longer than 7 s [SRCH-CARD-02, CONST-11, DEC-83]', () => {
     const { photo, onLoad } = card(loaded(1));
     advanceTime(6_999);
     expect(photo()).toMatchObject({ kind: 'waiting' });

@@ -155,7 +155,7 @@ describe('hotel records', () => {
       },
     ],
   ])(
-    'are silently `null` when the request %s, and are not requested again [SRCH-ST-10, DEC-83, API-HOTEL-02]',
+    'are silently `null` when the request %s, and are not requested again [SRCH-CARD-02, SRCH-ST-10, DEC-83, API-HOTEL-02]',
     async (_how, go) => {
       const logged = (['error', 'warn', 'debug'] as const).map((kind) => jest.spyOn(console, kind));
       const hotels = records();
