@@ -121,7 +121,7 @@ test('an offline deal loads its prices from monthly files, once a day [DEAL-ST-0
   expect((await booked(page)).quote.total).toBe(pounds * 200);
 });
 
-test('a cruise shows its days, excursions and boards, and passes them on [DEAL-04]', async ({
+test('a cruise shows its days, excursions and boards, and passes them on [BADGE-02, DEAL-04]', async ({
   page,
   storefront,
 }) => {

@@ -104,7 +104,7 @@ test('the confirmation shows trip, documents and receipt, and the page of the bo
   expect(missingInformation(await page.locator('body').innerText(), booking)).toEqual([]);
 });
 
-test('a lost confirmation leads to the booking, and a wrong name finds nothing [DEC-176]', async ({
+test('a lost confirmation leads to the booking, and a wrong name finds nothing [CONF-06, DEC-176]', async ({
   page,
   storefront,
 }) => {

@@ -1,4 +1,5 @@
 import { Shopper, withoutPictures } from '../pages/shopper';
+import { dealWhere } from '../support/deals';
 import { openBooking, payableBooking } from '../support/payable-booking';
 import { expect, test } from '../support/storefront';
 
@@ -148,6 +149,23 @@ test('an unknown deal shows an error panel [ERR-06, DEC-95]', async ({ page, sto
   await expect(page.getByRole('heading', { name: 'Error Loading Deal' })).toBeVisible();
   await expect(page.getByText(/Deal not found/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('a deal that failed to load is loaded again with Try Again [DEAL-17]', async ({ page, storefront }) => {
+  const shopper = new Shopper(page, storefront);
+  const deal = await dealWhere(storefront, (one) => one.pricingMode === 'online' && one.isBooking);
+  await shopper.open('/all-deals');
+  // The browser must load the deal: the edge may have kept its page.
+  await expect(page.locator('html[data-booted]')).toBeAttached();
+  await storefront.fault({ call: 'getDealById', mode: 'error', status: 500 });
+  await page.getByRole('link', { name: deal.HotelName }).first().click();
+  await expect(page.getByRole('heading', { name: 'Error Loading Deal' })).toBeVisible();
+  await expect(page.getByText(`Deal ${deal.dealId}`, { exact: true })).toBeVisible();
+
+  await storefront.clearFaults();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: deal.HotelName, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/deals/${deal.dealId}(\\?|$)`));
 });
 
 test('a tampered total is rejected with the correct amount, and nothing is charged', async ({

@@ -278,7 +278,7 @@ test('on a phone the filters are a drawer that shows the number of matches, and 
   await expect(page).not.toHaveURL(/board=/);
 });
 
-test('the hotel of a link is first in the list, marked and scrolled to [SRCH-Q-10, SRCH-Q-11, SRCH-Q-12, SRCH-CARD-07]', async ({
+test('the hotel of a link is first in the list, marked and scrolled to [SRCH-Q-10, SRCH-Q-11, SRCH-Q-12, SRCH-CARD-07, DEC-86]', async ({
   page,
   storefront,
 }) => {
