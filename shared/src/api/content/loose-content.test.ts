@@ -210,6 +210,7 @@ describe('an incomplete price file', () => {
         ]);
       }),
     );
+    expect(rowsOf([{ ...ROW, price: 'x' }])).toEqual([]);
   });
 
   it('keeps a price with a missing or invalid flight, without the flight [DEAL-ST-10, DOM-RES-01]', () => {

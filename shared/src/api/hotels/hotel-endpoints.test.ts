@@ -216,7 +216,7 @@ describe('the endpoints of the details page', () => {
     rooms: [{ adults: 2, children: 2, childAges: [5, 9] }],
   };
 
-  it('request the whole month of one hotel [API-DETAILS-01, API-DETAILS-02, API-DETAILS-03, CONST-02, DOM-ROOM-01, DEC-12]', async () => {
+  it('request the whole month of one hotel [API-DETAILS-01, API-DETAILS-02, API-DETAILS-03, CONST-02, DOM-ROOM-01, NAV-06, DEC-12, DEC-420]', async () => {
     const network = fakeFetch({ body: { results: [], flights: [] } });
     await fetchAvailability(network.endpoints, question);
     network.close();

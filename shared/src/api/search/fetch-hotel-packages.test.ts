@@ -32,7 +32,7 @@ async function requestPackages(query: HotelPackagesQuery, respond: () => Respons
 }
 
 describe('the packages of one hotel', () => {
-  it('are requested by hotel key for the whole month [API-DPSEARCH-03, CONST-02, CONST-03, CONST-04, NAV-06, DEC-06, DEC-07, DEC-21, DEC-420, DEC-107, DEC-20]', async () => {
+  it('are requested by hotel key for the whole month [API-DPSEARCH-03, CONST-02, CONST-03, CONST-04, CONST-05, NAV-06, DEC-06, DEC-07, DEC-21, DEC-420, DEC-107, DEC-20]', async () => {
     const { url } = await requestPackages({ ...QUERY, nights: 9 }, () => new Response(responseXml()));
     expect(url.pathname).toBe('/supplier/dpSearch.php');
     expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -52,6 +52,7 @@ describe('a deal card', () => {
 
   it.each([
     [{ shipName: 'Aegean Star' }, 'Flight + Hotel + Cruise'],
+    [{ shipName: '' }, 'Flight + Hotel'],
     [null, 'Flight + Hotel'],
   ])('with the ship %o shows the package type %s [BADGE-02, CARD-05]', (ship, tag) => {
     const { card } = renderDeal({ ship });

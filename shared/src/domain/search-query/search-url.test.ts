@@ -134,7 +134,9 @@ describe('the dpSearch request', () => {
         expect(request['flexibility']).toBe('3');
       }),
     );
-    expect(dpSearchRequest('dateMin=2027-06-09&flexibility=7')['flexibility']).toBe('3');
+    const wide = 'dateMin=2027-06-09&flexibility=7';
+    expect(dpSearchRequest(wide)['flexibility']).toBe('3');
+    expect(new URL(searchPath(parse(wide)), 'http://x').searchParams.getAll('flexibility')).toEqual(['3']);
   });
 
   it('has nobody in rooms that do not exist [DEC-21]', () => {

@@ -70,6 +70,14 @@ function rowOf(slide: string): HTMLElement {
   return row;
 }
 
+/** Returns the CSS rules of an element. */
+function rulesOf(element: Element): string {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map(({ cssText }) => cssText),
+  );
+  return [...element.classList].flatMap((name) => rules.filter((rule) => rule.includes(name))).join('\n');
+}
+
 /** Lets the pointer reach the slides, which loads Embla. */
 async function loadTrack(user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> {
   const row = rowOf('1 of 9');
@@ -94,12 +102,18 @@ describe('the carousel', () => {
     expect(visibleSlides()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
   });
 
-  it('shows 3 deals from 640 px and steps by 3 [HOME-20, CAR-03, DEC-32, DEC-102, CONST-10]', async () => {
+  it('shows 3 deals from 640 px and steps by 3 [HOME-20, LAND-17, CAR-03, DEC-32, DEC-102, CONST-10]', async () => {
     setWindowWidth(640);
     const { user } = renderCarousel(9);
     expect(visibleSlides()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
     await user.click(next());
     expect(visibleSlides()).toEqual(['Deal 4', 'Deal 5', 'Deal 6']);
+    // The server renders the same row for every window, so the style sheet sets the width of the slides.
+    const rules = rulesOf(rowOf('1 of 9'));
+    expect(rules).toMatch(/^\.\S+\s*>\s*\*\s*\{[^}]*flex: 0 0 100%;/m);
+    expect(rules).toMatch(
+      /\(min-width: 640px\)\s*\{[^@]*>\s*\*\s*\{[^}]*flex-basis: calc\(\(100% - 2 \* var\(--space-16\)\) \/ 3\)/,
+    );
   });
 
   it('shows 1 deal below 640 px and steps by 1 [HOME-21, CAR-03, DEC-102, CONST-10]', async () => {
@@ -118,6 +132,9 @@ describe('the carousel', () => {
     expect(dots()).toHaveLength(3);
     await user.click(next());
     expect(visibleSlides()).toEqual(['Deal 5', 'Deal 6', 'Deal 7', 'Deal 8']);
+    expect(rulesOf(rowOf('1 of 10'))).toMatch(
+      /\(min-width: 1024px\)\s*\{[^@]*>\s*\*\s*\{[^}]*flex: 0 0 calc\(\(100% - 3 \* var\(--space-16\)\) \/ 4\)/,
+    );
   });
 
   it('shows all destinations and no arrows below 1024 px [DEC-102, CONST-10]', () => {
