@@ -40,6 +40,7 @@ describe('hotelSummary', () => {
     expect(hotelSummary(RECORD, null, null)).toMatchObject({ starClass: 0, count: null });
     const unrated = { ...RECORD, reviewScore: null };
     expect(hotelSummary(unrated, LISTED, null)).toMatchObject({ score: 4, count: 120 });
+    expect(hotelSummary(unrated, null, RESULT)).toMatchObject({ starClass: 3, score: 3.5, count: 77 });
   });
 
   it('uses score and number of reviews of the package when nothing else is known [DOM-SRD-02]', () => {

@@ -23,7 +23,7 @@ export const PLACEHOLDER_HOTEL: HotelSummary = {
 
 /**
  * Returns the hotel from the best source that is available: the back-office record, else the navigation state of
- * the search results, else the package.
+ * the search results, else the package. Fields that the record lacks are those of the search (DOM-SRD-02).
  *
  * @returns `null` without any source
  */
@@ -32,25 +32,13 @@ export function hotelSummary(
   listed: HolidayNavigationState['deal'] | null,
   result: HotelResult | null,
 ): HotelSummary | null {
-  if (record) return fromRecord(record, listed);
   const source = listed ?? (result && { ...result, title: result.hotelName });
-  return (
-    source && {
-      name: source.title,
-      location: source.location,
-      starClass: source.starClass,
-      score: source.reviewScore,
-      count: source.reviewCount,
-    }
-  );
-}
-
-function fromRecord(record: HotelRecord, listed: HolidayNavigationState['deal'] | null): HotelSummary {
+  if (!record && !source) return null;
   return {
-    name: record.hotelName,
-    location: hotelAddress(record),
-    starClass: record.starClass ?? listed?.starClass ?? 0,
-    score: record.reviewScore ?? listed?.reviewScore ?? null,
-    count: record.reviewCount ?? listed?.reviewCount ?? null,
+    name: record?.hotelName ?? source?.title ?? '',
+    location: record ? hotelAddress(record) : (source?.location ?? ''),
+    starClass: record?.starClass ?? source?.starClass ?? 0,
+    score: record?.reviewScore ?? source?.reviewScore ?? null,
+    count: record?.reviewCount ?? source?.reviewCount ?? null,
   };
 }
