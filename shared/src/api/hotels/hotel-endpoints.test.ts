@@ -114,7 +114,7 @@ describe('fetchHotel', () => {
     expect(response.ok && response.value?.amenities).toEqual(['Outdoor pool', 'Sea view']);
   });
 
-  it('returns null for a hotel that is sold without a record [DEC-395]', async () => {
+  it('returns null for a hotel that is sold without a record [API-HOTEL-02, DEC-395]', async () => {
     const network = fakeFetch({ body: 'null' });
     expect(await fetchHotel(network.endpoints, 1, { timeoutMs: 100 })).toEqual({ ok: true, value: null });
     network.close();

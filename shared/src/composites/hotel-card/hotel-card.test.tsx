@@ -122,7 +122,7 @@ describe('a hotel card', () => {
     );
   });
 
-  it('marks and outlines only the deal that the shopper selected before [SRCH-CARD-07]', () => {
+  it('marks and outlines only the deal that the shopper selected before [SRCH-CARD-07, SRCH-Q-10]', () => {
     const other = renderCard();
     expect(other.card).not.toHaveTextContent('YOUR SELECTED DEAL');
     expect(getComputedStyle(other.card).outline).not.toContain('solid');

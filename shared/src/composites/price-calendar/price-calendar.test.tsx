@@ -142,7 +142,7 @@ describe('a month of prices', () => {
 });
 
 describe('the month navigation', () => {
-  it('has the days of one month, and moves by one month or to any month [DEAL-11]', async () => {
+  it('has the days of one month, and moves by one month or to any month [DEAL-11, HD-06]', async () => {
     const { user, onMonthChange } = renderCalendar({ months: { first: '2027-05', last: '2027-08' } });
     const days = () =>
       within(grid())

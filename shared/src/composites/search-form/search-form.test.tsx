@@ -261,22 +261,31 @@ describe('the search form', () => {
     expect(screen.queryByRole('button', { name: /^Remove room/ })).not.toBeInTheDocument();
   });
 
-  it('resets all ages of a room when its number of children changes [FORM-ST-04, DEC-19]', async () => {
+  it('resets all ages of a room, and of no other room, when its number of children changes [FORM-ST-04, DEC-19]', async () => {
     const { onSubmit, user } = renderForm();
+    const room = (number: number) => within(screen.getByRole('group', { name: `Room ${number}` }));
+    const age = (number: number) => room(number).getByLabelText('Age of child 1 on the return date');
+    const childrenOf = (number: number, name: 'One more' | 'One fewer') =>
+      room(number).getByRole('button', { name: `${name}: Children` });
     await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
-    await user.click(await screen.findByRole('button', { name: 'One more: Children' }));
-    await user.selectOptions(screen.getByLabelText('Age of child 1 on the return date'), '9');
-    await user.click(screen.getByRole('button', { name: 'One more: Children' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a room' }));
+    await user.click(childrenOf(2, 'One more'));
+    await user.selectOptions(age(2), '5');
+    await user.click(childrenOf(1, 'One more'));
+    await user.selectOptions(age(1), '9');
+    await user.click(childrenOf(1, 'One more'));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: 'Search' }));
 
-    expect(onSubmit.mock.calls[0]?.[0].rooms).toEqual([{ adults: 2, children: 2, childAges: [0, 0] }]);
+    const room2 = { adults: 2, children: 1, childAges: [5] };
+    expect(onSubmit.mock.calls[0]?.[0].rooms).toEqual([{ adults: 2, children: 2, childAges: [0, 0] }, room2]);
 
     await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
-    await user.selectOptions(await screen.findByLabelText('Age of child 1 on the return date'), '7');
-    await user.click(screen.getByRole('button', { name: 'One fewer: Children' }));
+    await screen.findByRole('group', { name: 'Room 1' });
+    await user.selectOptions(age(1), '7');
+    await user.click(childrenOf(1, 'One fewer'));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(onSubmit.mock.calls[1]?.[0].rooms).toEqual([{ adults: 2, children: 1, childAges: [0] }]);
+    expect(onSubmit.mock.calls[1]?.[0].rooms).toEqual([{ adults: 2, children: 1, childAges: [0] }, room2]);
   });
 });
