@@ -203,7 +203,7 @@ describe('booking', () => {
     }
   });
 
-  it('names the field of invalid input and accepts valid input [API-LEAD-02, API-OTHERS-03, API-CONTACT-03]', async () => {
+  it('names the field of invalid input and accepts valid input [API-LEAD-02, API-OTHERS-03]', async () => {
     expect(await shop.post('createLeadPassenger', { ...LEAD, email: 'nobody' })).toMatchObject({
       status: 400,
       body: { error: { field: 'email' } },
@@ -223,16 +223,22 @@ describe('booking', () => {
         })
       ).status,
     ).toBe(404);
-    expect(
-      (
-        await shop.post('userContact', {
-          email: 'a@b.com',
-          phoneNumber: '',
-          referenceNumber: 'r',
-          userSessionId: 's',
-        })
-      ).body,
-    ).toEqual({ success: true });
+  });
+
+  it('stores the contact of a session, and replaces it by a later one [API-CONTACT-03]', async () => {
+    const contact = { email: '', phoneNumber: '07700 900123', referenceNumber: 'r1', userSessionId: 's' };
+    expect(await shop.post('userContact', contact)).toEqual({ status: 200, body: { success: true } });
+    const contacts = () =>
+      shop.db
+        .selectFrom('contacts')
+        .select(['email', 'phone', 'reference'])
+        .where('user_session_id', '=', 's')
+        .execute();
+    expect(await contacts()).toEqual([{ email: '', phone: '07700 900123', reference: 'r1' }]);
+
+    const later = { ...contact, email: 'a@b.com', phoneNumber: '', referenceNumber: 'r2' };
+    expect(await shop.post('userContact', later)).toEqual({ status: 200, body: { success: true } });
+    expect(await contacts()).toEqual([{ email: 'a@b.com', phone: '', reference: 'r2' }]);
   });
 
   it('responds alike to known and unknown references and sends mail to the lead passenger only [API-EMAIL-02]', async () => {

@@ -165,7 +165,7 @@ describe('every call', () => {
     );
   });
 
-  it('getBackOfficeHotelByGiataId responds with images, details and facilities, and 404 for an unknown id [API-HOTEL-04]', async () => {
+  it('getBackOfficeHotelByGiataId responds with images, details and facilities, and 404 for an unknown id [API-HOTEL-02, API-HOTEL-04]', async () => {
     const { row, giataId } = soldPackage(shop);
     const record = (id: string) =>
       sendCall(shop.app, 'getBackOfficeHotelByGiataId', { params: { giataId: id } });
@@ -181,7 +181,7 @@ describe('every call', () => {
     expectError(await record('1'), 404, null);
   });
 
-  it('getBackOfficeHotelByGiataId responds null for a hotel that is sold without a record [DEC-395]', async () => {
+  it('getBackOfficeHotelByGiataId responds null for a hotel that is sold without a record [API-HOTEL-02, DEC-395]', async () => {
     const sold = uniqueDestinations().flatMap(({ id }) => shop.market.hotelsOf(id));
     const without = sold.find(({ giataId }) => shop.market.hotel(giataId) === undefined);
     const params = { giataId: String(without?.giataId) };
