@@ -233,7 +233,7 @@ describe('the market', () => {
     },
   );
 
-  it('flags every amenity of the filter at some hotel and no other name, so that every option can match a hotel [DEC-90]', () => {
+  it('flags every amenity of the filter at some hotel and no other name, so that every option can match a hotel [SRCH-FLT-22, DEC-90]', () => {
     const flagged = new Set<string>();
     for (const { giataId } of allHotels(7)) {
       const { facilities = {}, room_facilities: rooms = {} } = market.hotel(giataId)?.facility ?? {};
