@@ -6,7 +6,7 @@ export interface SearchService {
   readonly rows?: readonly Row[];
   /** Replaces the response with `rows`. */
   readonly search?: () => Response | Promise<Response>;
-  readonly hotels?: Readonly<Record<number, object>>;
+  readonly hotels?: Readonly<Record<number, object | Promise<object>>>;
   readonly resorts?: readonly string[];
   /** The response of the backend with all destinations. */
   readonly explore?: (url: URL) => Response | Promise<Response>;
@@ -53,7 +53,7 @@ const RESPONDERS: Readonly<
   'dpSearch.php': ({ search, rows = [] }) => search?.() ?? new Response(searchXml(rows)),
   getBackOfficeHotelByGiataId: ({ hotels = {} }, { pathname }) => {
     const hotel = hotels[Number(pathname.split('/').at(-1))];
-    return hotel ? Response.json(hotel) : null;
+    return hotel ? Promise.resolve(hotel).then((record) => Response.json(record)) : null;
   },
   explore: ({ explore }, url) => explore?.(url) ?? null,
   getResortsByGiataIds: ({ resorts = [] }) => Response.json({ resorts }),

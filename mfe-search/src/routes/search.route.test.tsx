@@ -447,7 +447,11 @@ describe('the results page', () => {
     expect(await heading('Showing 1-1 of 1 deals')).toBeVisible();
   });
 
-  it('opens a hotel with its cheapest board, and Continue leads to the holiday with the selected one [SRCH-MOD-01, SRCH-MOD-03, HD-Q-04, DEC-10, DEC-11]', async () => {
+  it('opens a hotel with its cheapest board before its record has loaded, and Continue leads to the holiday with the selected one [SRCH-MOD-01, SRCH-MOD-03, SRCH-MOD-04, HD-Q-04, DEC-10, DEC-11]', async () => {
+    let sendRecord = (_record: object) => {};
+    const record = new Promise<object>((resolve) => {
+      sendRecord = resolve;
+    });
     const { user, router } = openAt(AT, {
       rows: [
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },
@@ -460,7 +464,7 @@ describe('the results page', () => {
           rm1GiataTaReviewCount: 120,
         },
       ],
-      hotels: { 7: hotelWire({ name: 'Sol Bay' }) },
+      hotels: { 7: record },
     });
     await heading();
     const card = within(cards()[0] ?? document.body);
@@ -468,7 +472,10 @@ describe('the results page', () => {
     expect(card.getByText('View hotel')).toBeVisible();
     await user.click(card.getByRole('link', { name: 'Sol Bay' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sol Bay' }));
+    expect(dialog.getByText('Loading hotel details...')).toBeVisible();
     expect(dialog.getByRole('radio', { name: /Half Board/ })).toBeChecked();
+    await act(async () => sendRecord(hotelWire({ name: 'Sol Bay' })));
+    await waitFor(() => expect(dialog.queryByText('Loading hotel details...')).not.toBeInTheDocument());
     await user.click(dialog.getByRole('radio', { name: /All Inclusive/ }));
     const href = dialog.getByRole('link', { name: 'Continue' }).getAttribute('href') ?? '';
     const { pathname, searchParams } = new URL(href, 'https://site.test');
