@@ -138,13 +138,16 @@ describe('Book Now on a deal page', () => {
     warn.mockRestore();
   });
 
-  it('is replaced by the phone number of the deal when the deal is sold by phone [DEAL-13, DEC-49]', async () => {
-    renderDealPage('/deal/101', { ...OFFLINE, deal: { isBooking: false } });
-    await findText(/^Sat 12 Jun 2027, 7 nights/);
-    expect(screen.queryByText('Book Now')).toBeNull();
-    expect(panel().getByRole('link', { name: '020 7946 0184' })).toHaveAttribute('href', DEAL_NUMBER);
-    expect(new Set(numbers())).toEqual(new Set([DEAL_NUMBER]));
-  });
+  it.each([false, null, undefined])(
+    'is replaced by the phone number of the deal when the deal is sold by phone: `isBooking` is %s [DEAL-13, DEC-49]',
+    async (isBooking) => {
+      renderDealPage('/deal/101', { ...OFFLINE, deal: { isBooking } });
+      await findText(/^Sat 12 Jun 2027, 7 nights/);
+      expect(screen.queryByText('Book Now')).toBeNull();
+      expect(panel().getByRole('link', { name: '020 7946 0184' })).toHaveAttribute('href', DEAL_NUMBER);
+      expect(new Set(numbers())).toEqual(new Set([DEAL_NUMBER]));
+    },
+  );
 
   it('uses the number of the seller for a blank number, also in the bar on phones [DEC-49]', async () => {
     renderDealPage('/deal/101', { ...OFFLINE, deal: { phoneNumber: '  ' } });
@@ -164,15 +167,23 @@ describe('Book Now on a deal page', () => {
     expect(numbers()).toEqual(['tel:02079460123']);
   });
 
-  it('is missing on deal 184, which costs £129 and is sold by phone [DEAL-18, DEAL-19, DEC-48, DEAL-14, PRICE-14]', async () => {
-    const { requestsTo } = renderDealPage('/deals/184', { ...OFFLINE, deal: { startingPrice: 151 } });
-    expect(await findText(/^Special Offer$/)).toBeVisible();
-    expect(panel().getByText('£129').parentElement).toHaveTextContent(/^£129pp$/);
-    expect(panel().getByText('Deposits from £49pp')).toBeVisible();
-    expect(panel().getByRole('link')).toHaveAttribute('href', DEAL_NUMBER);
-    expect(panel().queryAllByRole('combobox')).toEqual([]);
-    expect(panel().queryAllByRole('button')).toEqual([]);
-    expect(screen.queryByText('Book Now')).toBeNull();
-    expect([...requestsTo('prices'), ...requestsTo('dpSearch.php')]).toEqual([]);
-  });
+  it.each([151, 900, null])(
+    'is missing on deal 184, which costs £129 whatever its starting price (%s) and is sold by phone [DEAL-18, DEAL-19, DEC-48, DEAL-14, PRICE-14]',
+    async (startingPrice) => {
+      const { requestsTo } = renderDealPage('/deals/184', { ...OFFLINE, deal: { startingPrice } });
+      expect(await findText(/^Special Offer$/)).toBeVisible();
+      expect(panel().getByText('£129').parentElement).toHaveTextContent(/^£129pp$/);
+      expect(
+        panel()
+          .getAllByText(/£/)
+          .map(({ textContent }) => textContent),
+      ).toEqual(['£129', 'Deposits from £49pp']);
+      expect(panel().getByText('Deposits from £49pp')).toBeVisible();
+      expect(panel().getByRole('link')).toHaveAttribute('href', DEAL_NUMBER);
+      expect(panel().queryAllByRole('combobox')).toEqual([]);
+      expect(panel().queryAllByRole('button')).toEqual([]);
+      expect(screen.queryByText('Book Now')).toBeNull();
+      expect([...requestsTo('prices'), ...requestsTo('dpSearch.php')]).toEqual([]);
+    },
+  );
 });

@@ -73,12 +73,18 @@ describe('live prices of a deal', () => {
     expect(panel().getByText(/^Guests and rooms$/)).toBeVisible();
   });
 
-  it('allow three rooms, one to six adults and up to four children, aged 15 at most [DEAL-VAL-01, DEC-18, DEAL-ST-04]', async () => {
+  it('allow three rooms, one to six adults and up to four children, aged 15 at most, and keep the selected date while it is sold for them [DEAL-VAL-01, DEC-18, DEAL-ST-04, DEAL-ST-05]', async () => {
+    const withoutTwelfth = ROWS.filter(({ date }) => date !== '2027-06-12');
     const { user, requestsTo } = renderDealPage(
       '/deal/101?adultsRoom1=6&childrenRoom1=3&childrenAgesRoom1=1,2,3&adultsRoom2=1&childrenRoom2=0',
-      { deal: online(), live: live() },
+      {
+        deal: online(),
+        live: (params) => live(params.get('adultsRoom3') === '2' ? withoutTwelfth : ROWS)(params),
+      },
     );
     await findText(/^Mon 14 Jun 2027, .*: £380 per person, £3,800 in total/);
+    await user.click(panel().getByLabelText(/^Sat 12 Jun 2027, £399 per person/));
+    await findText(/^Sat 12 Jun 2027, .*: £399 per person, £3,990 in total/);
     await user.click(panel().getByText('7 adults, 3 children, 2 rooms'));
     const box = within(await screen.findByRole('dialog', { name: 'Guests and rooms' }));
     const [moreAdults, moreInRoom2] = box.getAllByLabelText('One more: Adults');
@@ -92,7 +98,8 @@ describe('live prices of a deal', () => {
     expect(moreInRoom2).toBeEnabled();
     const [moreChildren] = box.getAllByLabelText('One more: Children');
     if (moreChildren) await user.click(moreChildren);
-    await findText(/£4,180 in total/);
+    // The 14th is cheaper.
+    await findText(/^Sat 12 Jun 2027, .*: £399 per person, £4,389 in total/);
     expect(moreChildren).toBeDisabled();
     const ages = box.getAllByLabelText(/^Age of child/);
     expect(ages).toHaveLength(4);
@@ -101,7 +108,10 @@ describe('live prices of a deal', () => {
       Array.from({ length: 16 }, (_, age) => String(age)),
     );
     await user.click(box.getByText('Add a room'));
-    await findText(/£4,940 in total/);
+    expect(await findText(/^Sat 12 Jun 2027 is not sold with these choices/)).toBeVisible();
+    await findText(
+      /^We chose the cheapest day instead: Mon 14 Jun 2027, .*: £380 per person, £4,940 in total/,
+    );
     expect(box.queryByText('Add a room')).toBeNull();
     expect(Object.fromEntries(requestsTo('dpSearch.php').at(-1)?.params ?? [])).toMatchObject({
       adultsRoom1: '6',

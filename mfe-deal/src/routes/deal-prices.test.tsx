@@ -38,7 +38,7 @@ const optionsOf = (label: string) =>
     .map(({ textContent }) => textContent);
 
 describe('prices of a deal from monthly files', () => {
-  it('select the cheapest day from London at first, and follow every choice without another request [DEAL-09, DEAL-12, DEAL-14, DEC-28, DOM-APT-04, DEAL-ST-04, DEAL-ST-05, DEAL-ST-08, DEAL-ST-09, DEC-120, DEAL-ST-10, DOM-APT-03]', async () => {
+  it('select the cheapest day from London at first, and follow every choice without another request [DEAL-09, DEAL-12, DEAL-14, DEC-28, DEC-393, DOM-APT-04, DEAL-ST-04, DEAL-ST-05, DEAL-ST-08, DEAL-ST-09, DEC-120, DEAL-ST-10, DOM-APT-03]', async () => {
     const { user, requestsTo } = renderDealPage('/deals/101', OFFLINE);
     await findText(
       /^Sat 12 Jun 2027, 7 nights, Half Board, from London Gatwick: £399 per person, £798 in total/,
@@ -52,6 +52,9 @@ describe('prices of a deal from monthly files', () => {
     expect(panel().getByText('£798 total for 2 adults, 1 room')).toBeVisible();
     expect(panel().getAllByText('Twin room, 2 adults')).toHaveLength(2);
     expect(panel().getByText('Deposits from £49pp')).toBeVisible();
+    expect(panel().getByText(/^Deposit for this holiday: /)).toHaveTextContent(
+      'Deposit for this holiday: £441.80 for 2 guests when you book (flights £362.00 and 10% of £798.00), then £356.20 by Sat 12 Jun 2027.',
+    );
     const [out, back] = within(panel().getByLabelText('Your flights')).getAllByRole('listitem');
     expect(out).toHaveTextContent('06:10 to 12:15London Gatwick to Antalya');
     expect(back).toHaveTextContent('13:05 to 15:40Antalya to London Gatwick');

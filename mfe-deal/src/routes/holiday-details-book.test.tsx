@@ -179,7 +179,7 @@ describe('Book Now on holiday details', () => {
     expect([chosen?.pricePerPerson, quote?.total]).toEqual([40_000, 80_000]);
   });
 
-  it('reports a sold-out holiday, and leads to the dates that are still sold [DEC-444]', async () => {
+  it('reports a sold-out holiday, and leads to the dates that are still sold [HD-ST-10, DEC-444]', async () => {
     let soldOut = false;
     const otherPackages = TEST_PACKAGES.filter(({ date }) => date !== '2027-06-12');
     const errorBody = { error: { code: 'sold-out', message: 'This holiday has just sold out.' } };

@@ -126,9 +126,12 @@ describe('the holiday details page', () => {
     expect(screen.getByRole('dialog', { name: 'Sol Bay Resort' })).toBeVisible();
   });
 
-  it('shows placeholders while the month is loading, and then that no flights are available [HD-17]', async () => {
+  it('shows placeholders while the month is loading, and then that no flights are available, without similar holidays when these fail [HD-17, ERR-20, DEC-148]', async () => {
     const month = deferred<Response>();
-    renderHolidayPage(HOLIDAY_URL, { month: () => month.promise, hotel: () => Response.json(RECORD) });
+    const { requestsTo } = renderHolidayPage(HOLIDAY_URL, {
+      month: () => month.promise,
+      hotel: () => Response.json(RECORD),
+    });
     expect(await screen.findByRole('status', { name: 'Loading flights' })).toBeVisible();
     expect(choices().getByText('Loading prices')).toBeVisible();
     expect(button(/^Sat 12 Jun 2027, price loading/)).toBeVisible();
@@ -140,6 +143,9 @@ describe('the holiday details page', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Similar holidays' })).not.toBeInTheDocument(),
     );
+    expect(requestsTo('getAllDeals')).toHaveLength(1);
+    for (const role of ['alert', 'dialog', 'alertdialog'])
+      expect(screen.queryByRole(role)).not.toBeInTheDocument();
   });
 
   it('reports that there are no flights from the selected airport, and shows similar holidays [HD-17]', async () => {
