@@ -44,7 +44,7 @@ describe('the whole booking', () => {
     expect(region('Your rights and our terms').getByText('Passport and visa')).toBeVisible();
   });
 
-  it('states the protection with its number, or none [DEC-41, DEC-430]', async () => {
+  it('states the protection with its number, or none [PROD-04, DEC-41, DEC-430]', async () => {
     const { unmount } = openManage({
       booking: aManagedBooking({ protection: { atolNumber: '12345', text: null } }),
     });
