@@ -6,6 +6,7 @@ import { act, screen } from '@testing-library/react';
 import { fakePaymentService } from '../../testing/payment/fake-payment-service';
 import { advanceTime, cleanUpPayment, freezeTime } from '../../testing/payment/open-payment';
 import { aBookingToPay, NOW } from '../../testing/payment/payment-builders';
+import { rulesOf } from '../../testing/style-rules';
 
 import { Component as Passengers } from './passengers.route';
 import { Component as Payment } from './payment.route';
@@ -28,14 +29,6 @@ function openSteps(part: Partial<BookingSession> = {}, step: string = STEPS[0]) 
   const mirror = { getItem: () => JSON.stringify(session), setItem: () => {} };
   const booking = createBookingStore({ mirror });
   return { booking, ...renderRoutes(routes, step, aRuntime({ booking })) };
-}
-
-/** Returns the style rules that match an element, one on each line. */
-function rulesOf(element: Element): string {
-  const rules = [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].map(({ cssText }) => cssText.replaceAll(/\s+/g, ' ')),
-  );
-  return [...element.classList].flatMap((name) => rules.filter((rule) => rule.includes(name))).join('\n');
 }
 
 const PHONES = String.raw`max-width: 767\.98px\) ?\{[^}]*`;
@@ -66,7 +59,7 @@ describe('the steps of a booking', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('have a summary that claims the protection, on the right and sticky from 768 px [PAX-03, PAY-03, DEC-430]', async () => {
+  it('have a summary that claims the protection, on the right and sticky from 768 px [PAX-03, PAY-03, PROD-04, DEC-430]', async () => {
     const { router } = openSteps();
     for (const step of STEPS) {
       await act(() => router.navigate(step));

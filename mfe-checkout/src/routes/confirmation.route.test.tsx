@@ -311,7 +311,7 @@ describe('the confirmation', () => {
     expect(container.querySelectorAll('b, img')).toHaveLength(0);
   });
 
-  it('mentions an ATOL certificate only when the seller has a number [DEC-41, DEC-430]', async () => {
+  it('mentions an ATOL certificate only when the seller has a number [PROD-04, DEC-41, DEC-430]', async () => {
     const { unmount } = openConfirmation();
     await screen.findByRole('heading', { level: 1 });
     expect(textOf('What happens next')).not.toContain('ATOL');

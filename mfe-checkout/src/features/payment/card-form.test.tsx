@@ -44,10 +44,12 @@ describe('the card form', () => {
   it.each([
     ['number', 'Card number', { number: '4242 4242 4242 4241' }],
     ['expiry', 'Month', { Month: '' }],
+    ['expiry', 'Month', { Year: '' }],
+    ['expiry', 'Month', { Month: '11', Year: '2026' }],
     ['securityCode', 'Security code', { 'Security code': '12' }],
     ['name', 'Cardholder name', { 'Cardholder name': '  ' }],
   ] as const)(
-    'leads from the summary to the %s when it is the only invalid field [PAY-CARD-08]',
+    'leads from the summary to the %s (%s) when it is the only invalid field, and does not pay: %j [PAY-CARD-05, PAY-CARD-08]',
     async (name, label, wrong) => {
       const { onPay } = opened();
       await fillInCard({ ...CARD, ...wrong });
@@ -58,7 +60,7 @@ describe('the card form', () => {
     },
   );
 
-  it('validates while typing after the first submit, with a different expiry text [PAY-CARD-08, PAY-CARD-06, PAY-CARD-07]', async () => {
+  it('validates while typing after the first submit, with a different expiry text, and refuses a card of this month [PAY-CARD-05, PAY-CARD-06, PAY-CARD-07, PAY-CARD-08, DEC-62]', async () => {
     const { onPay } = opened();
     clickButton(CARD_PAY);
     expect(cardField('Month')).toHaveAccessibleDescription(texts.expiry);
@@ -66,8 +68,10 @@ describe('the card form', () => {
     fireEvent.change(cardField('Year'), { target: { value: '2026' } });
     expect(cardField('Month')).toHaveAccessibleDescription('Invalid expiry date');
     expect(screen.queryByText('Please select a valid expiry date')).toBeNull();
+    await fillInCard({ ...CARD, Month: '11', Year: '2026' });
     clickButton(CARD_PAY);
     expect(cardField('Month')).toHaveAccessibleDescription(texts.expiry);
+    expect(onPay).not.toHaveBeenCalled();
     fireEvent.change(cardField('Month'), { target: { value: '12' } });
     expect(screen.queryByText('Invalid expiry date')).toBeNull();
 

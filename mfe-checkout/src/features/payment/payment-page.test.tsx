@@ -15,11 +15,15 @@ import {
   clickButton,
   freezeTime,
 } from '../../../testing/payment/open-payment';
+import { rulesOf } from '../../../testing/style-rules';
 import { anAttempt, NOW } from '../../../testing/payment/payment-builders';
 import { columnsStyles } from '../../parts/booking-frame/booking-layout.styles';
 
 beforeEach(freezeTime);
 afterEach(cleanUpPayment);
+
+/** Declarations that hide an element or its text. */
+const HIDING = /display: none|visibility: (hidden|collapse)|opacity: 0(?![.\d])|clip-path: inset\(50%\)/;
 
 const summary = () => within(screen.getByRole('region', { name: 'Your holiday' }));
 const options = () => within(screen.getByRole('region', { name: 'Payment options' }));
@@ -322,7 +326,11 @@ describe('the summary', () => {
     const help = within(panel ?? document.body);
     expect(help.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
     expect(help.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', 'tel:02079460123');
-    expect(screen.getAllByText('4.3 (1,148 reviews)')).toEqual([help.getByText('4.3 (1,148 reviews)')]);
+    const badge = help.getByText('4.3 (1,148 reviews)');
+    expect(screen.getAllByText('4.3 (1,148 reviews)')).toEqual([badge]);
+    for (let element: Element | null = badge; element; element = element.parentElement)
+      expect(rulesOf(element)).not.toMatch(HIDING);
+    expect(rulesOf(badge)).toContain('display: inline-flex');
   });
 });
 
