@@ -640,9 +640,13 @@ describe('the countdown', () => {
     expect(pageCalls()).toBe(3);
   });
 
-  it('a failed check keeps the page and shows a message [DEC-76]', async () => {
+  it('a failed check keeps the page with its price and shows a message [DEC-76]', async () => {
     await openAtTwo([priced(319), () => new Response('', { status: 500 })]);
+    const hero = screen.getByRole('region', { name: 'Holidays to Antalya' });
+    expect(hero).toHaveTextContent('from £319pp');
     await later(1_201);
+    expect(hero).toBeVisible();
+    expect(hero).toHaveTextContent('from £319pp');
     expect(screen.getByText(/^Checked 14:20, but we could not get the prices/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Holidays to Antalya' })).toBeVisible();
     expect(months()).toHaveLength(1);

@@ -76,16 +76,20 @@ describe('the featured deals of home', () => {
       expect(cache().get()).toBeNull();
     });
 
-    it('are not cached beyond 2,000,000 characters [CACHE-07]', () => {
-      const long = (characters: number) => {
-        const rest = JSON.stringify([{ ...aDeal('1'), hotelName: '' }]).length;
-        return [{ ...aDeal('1'), hotelName: 'x'.repeat(characters - rest) }];
-      };
-      cache().set(long(2_000_000));
-      expect(cache().get()).toHaveLength(1);
-      cache().set(long(2_000_001));
-      expect(cache().get()).toBeNull();
-    });
+    // 'é' is one character and two bytes in UTF-8.
+    it.each(['x', 'é'])(
+      'are not cached beyond 2,000,000 characters, such as "%s" [CACHE-07]',
+      (character) => {
+        const long = (characters: number) => {
+          const rest = JSON.stringify([{ ...aDeal('1'), hotelName: '' }]).length;
+          return [{ ...aDeal('1'), hotelName: character.repeat(characters - rest) }];
+        };
+        cache().set(long(2_000_000));
+        expect(cache().get()).toHaveLength(1);
+        cache().set(long(2_000_001));
+        expect(cache().get()).toBeNull();
+      },
+    );
 
     it.each([
       ['nothing of it', 'nonsense'],

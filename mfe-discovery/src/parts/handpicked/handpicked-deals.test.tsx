@@ -112,9 +112,10 @@ describe('handpicked deals', () => {
     ['there are none', { kind: 'known', deals: [] }],
     ['none of them belongs to the page', DEALS],
     ['they could not be had', { kind: 'failed' }],
-  ])('are hidden when %s [LAND-20, DEC-148]', async (_, outcome) => {
+  ])('are hidden when %s [LAND-20, ERR-20, DEC-148]', async (_, outcome) => {
     await renderDeals(outcome, () => false);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(screen.queryByText('Handpicked Deals')).not.toBeInTheDocument();
+    expect(document.body).toHaveTextContent(/^$/);
   });
 });
