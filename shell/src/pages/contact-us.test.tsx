@@ -27,7 +27,7 @@ describe('Contact Us', () => {
     expect(card('Office').getByRole('img', { name: /pin at Sandpiper Holidays Limited/ })).toBeVisible();
   });
 
-  it('shows the phone number for offline prices as a tel link, with the sales hours [STATIC-04, PROD-12, EXT-03]', async () => {
+  it('shows the phone number for offline prices as a tel link, with the sales hours [STATIC-04, DEC-109, PROD-12, EXT-03]', async () => {
     renderInPage(<ContactUs />);
     await screen.findByRole('heading', { level: 1 });
     expect(card('Phone').getByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('Contact Us', () => {
     expect(card('Phone').getByText(/Customer service/)).toHaveTextContent('Monday to Friday 9:00 to 18:00');
   });
 
-  it('shows the email address and the response time of 24 hours [STATIC-04, PROD-13, PROD-15, EXT-03]', async () => {
+  it('shows the email address and the response time of 24 hours [STATIC-04, DEC-109, PROD-13, PROD-15, EXT-03]', async () => {
     renderInPage(<ContactUs />);
     await screen.findByRole('heading', { level: 1 });
     expect(card('Email').getByRole('link', { name: 'hello@sandpiper.example.com' })).toHaveAttribute(
@@ -53,12 +53,15 @@ describe('Contact Us', () => {
     expect(card('Email').getByText('Emails are answered within 24 hours.')).toBeVisible();
   });
 
-  it('opens the configured chat in a new window [STATIC-04, PROD-13, DEC-40]', async () => {
+  it('opens the configured chat in a new window, and claims no status of it [STATIC-04, DEC-109, PROD-13, DEC-40, BADGE-06, DEC-195]', async () => {
     renderInPage(<ContactUs />, runtimeWithSettings(ALL_SETTINGS));
     await screen.findByRole('heading', { level: 1 });
     const chat = card('Live chat').getByRole('link', { name: 'Start a live chat (opens in a new window)' });
     expect(chat).toHaveAttribute('href', 'https://chat.example.com/room');
     expect(chat).toHaveAttribute('target', '_blank');
+    const box = chat.closest('li');
+    expect(box).toHaveTextContent(/^Live chat/);
+    expect(box).not.toHaveTextContent(/online/i);
   });
 
   it('does not mention a chat when none is configured [DEC-40]', async () => {

@@ -1,9 +1,11 @@
+import { PRIVACY_POLICY } from '@storefront/shared/api/site/privacy-policy';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 
-import { PrivacyPolicy } from './privacy-policy';
+import { Component, loader, PrivacyPolicy } from './privacy-policy';
 import { SERVER_STORAGE } from './privacy/server-storage';
 import { BROWSER_STORAGE } from './privacy/browser-storage';
+import { renderTextPage } from '../../testing/pages/render-text-page';
 import { ALL_SETTINGS, runtimeWithSettings } from '../../testing/pages/test-runtime';
 
 describe('Privacy Policy', () => {
@@ -25,6 +27,25 @@ describe('Privacy Policy', () => {
     const { container } = renderInPage(<PrivacyPolicy />);
     await screen.findByRole('heading', { level: 1 });
     expect(container).not.toHaveTextContent(/\b(ATOL|ABTA|ICO|company)\D{0,20}\d{4,}/i);
+  });
+
+  it('shows the legal text of the owners instead [DEC-109]', async () => {
+    const section = {
+      heading: 'Your data',
+      body: '<p>Drafted by our lawyers.</p>',
+      picture: null,
+      part: null,
+    };
+    const { requestedPaths, close } = renderTextPage(
+      { loader, Component },
+      { ...PRIVACY_POLICY, sections: [section] },
+    );
+    expect(await screen.findByText('Drafted by our lawyers.')).toBeVisible();
+    close();
+    expect(requestedPaths).toEqual(['/api/text-pages/privacy-policy']);
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).filter((heading) => heading.closest('section')),
+    ).toEqual([screen.getByRole('heading', { name: 'Your data' })]);
   });
 
   it('lists everything in browser storage, with its place and lifetime [STATIC-03]', async () => {

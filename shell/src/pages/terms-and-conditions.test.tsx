@@ -3,8 +3,9 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { renderTextPage } from '../../testing/pages/render-text-page';
 import { ALL_SETTINGS, runtimeWithSettings } from '../../testing/pages/test-runtime';
-import { TermsAndConditions } from './terms-and-conditions';
+import { Component, loader, TermsAndConditions } from './terms-and-conditions';
 
 async function section(name: RegExp): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 2, name });
@@ -97,8 +98,13 @@ describe('Terms and Conditions', () => {
       picture: null,
       part: null,
     };
-    renderInPage(<TermsAndConditions page={{ ...TERMS_AND_CONDITIONS, sections: [section] }} />);
+    const { requestedPaths, close } = renderTextPage(
+      { loader, Component },
+      { ...TERMS_AND_CONDITIONS, sections: [section] },
+    );
     expect(await screen.findByText('Drafted by our lawyers.')).toBeVisible();
+    close();
+    expect(requestedPaths).toEqual(['/api/text-pages/terms-and-conditions']);
     expect(
       screen.getAllByRole('heading', { level: 2 }).filter((heading) => heading.closest('section')),
     ).toEqual([screen.getByRole('heading', { name: /Our terms/ })]);
