@@ -17,12 +17,25 @@ interface Count {
   readonly ttl: number;
 }
 
-function createStore() {
-  const Store = rateCounts(opened.db);
-  const store = new Store({});
+/** @param limit requests that a visitor may send; without it every request is counted in the database */
+function createStore({ db = opened.db, limit }: { db?: OpenDatabase['db']; limit?: number } = {}) {
+  const store = new (rateCounts(db))({});
   return promisify((key: string, windowMs: number, done: (error: Error | null, count?: Count) => void) =>
-    store.incr(key, done, windowMs),
+    store.incr(key, done, windowMs, limit),
   );
+}
+
+/** Returns the database with a list of the statements that are sent to it. */
+function recordedDatabase() {
+  const statements: string[] = [];
+  const db = opened.db.withPlugin({
+    transformQuery({ node }) {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { db, statements };
 }
 
 it('counts each of many requests at once, for every process that uses the database', async () => {
@@ -64,25 +77,11 @@ it('fails only the request that cannot be counted', async () => {
 });
 
 it('counts a twentieth of a limit without a statement, and adds it when more arrive', async () => {
-  const statements: string[] = [];
-  const db = opened.db.withPlugin({
-    transformQuery({ node }) {
-      statements.push(node.kind);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const LIMIT = 60;
-  const countIn = () => {
-    const store = new (rateCounts(db))({});
-    return promisify((key: string, done: (error: Error | null, count?: Count) => void) =>
-      store.incr(key, done, 60_000, LIMIT),
-    );
-  };
-  const [process1, process2] = [countIn(), countIn()];
+  const { db, statements } = recordedDatabase();
+  const [process1, process2] = [createStore({ db, limit: 60 }), createStore({ db, limit: 60 })];
   const currents = async (count: typeof process1, times: number) => {
     const counts: (number | undefined)[] = [];
-    for (let time = 0; time < times; time += 1) counts.push((await count('visitor'))?.current);
+    for (let time = 0; time < times; time += 1) counts.push((await count('visitor', 60_000))?.current);
     return counts;
   };
   expect(await currents(process1, 3)).toEqual([1, 2, 3]);
@@ -95,30 +94,14 @@ it('counts a twentieth of a limit without a statement, and adds it when more arr
 });
 
 it('counts a limit of less than twenty exactly', async () => {
-  const storeOfLimit = (limit: number) => {
-    const store = new (rateCounts(opened.db))({});
-    return promisify((key: string, done: (error: Error | null, count?: Count) => void) =>
-      store.incr(key, done, 60_000, limit),
-    );
-  };
-  await storeOfLimit(19)('few');
-  expect(await storeOfLimit(19)('few')).toMatchObject({ current: 2 });
+  await createStore({ limit: 19 })('few', 60_000);
+  expect(await createStore({ limit: 19 })('few', 60_000)).toMatchObject({ current: 2 });
 });
 
 it('counts the requests of one turn of the event loop with one statement', async () => {
-  const statements: string[] = [];
-  const db = opened.db.withPlugin({
-    transformQuery({ node }) {
-      statements.push(node.kind);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const store = new (rateCounts(db))({});
-  const incr = promisify((key: string, done: (error: Error | null, count?: Count) => void) =>
-    store.incr(key, done, 60_000),
-  );
-  const counts = await Promise.all(['turn', 'turn', 'turn', 'also'].map((key) => incr(key)));
-  expect(counts.map((count) => count?.current)).toEqual([1, 2, 3, 1]);
+  const { db, statements } = recordedDatabase();
+  const count = createStore({ db });
+  const counts = await Promise.all(['turn', 'turn', 'turn', 'also'].map((key) => count(key, 60_000)));
+  expect(counts.map((each) => each?.current)).toEqual([1, 2, 3, 1]);
   expect(statements).toHaveLength(1);
 });
