@@ -88,7 +88,13 @@ test('a canary with slow interactions shows in the console by page, app and vers
   const ofCanary = await visit(browser, edge, storefront, 0);
   const ofLive = await visit(browser, edge, storefront, 99);
   expect(ofCanary.version).toBe(slow);
-  await page.goto(`${console.url}/speed?app=${PART}`);
+  // A report is stored after the page that sent it is gone.
+  await expect
+    .poll(async () => {
+      await page.goto(`${console.url}/speed?app=${PART}`);
+      return [await row(slow).count(), await row(ofLive.version).count()];
+    })
+    .toEqual([1, 1]);
   await expect(row(slow)).toContainText(`${slow}, canary`);
   await expect(row(slow).getByRole('cell').last()).toContainText('Too few 1 measured of 20');
   await expect(row(ofLive.version)).toContainText('live');
