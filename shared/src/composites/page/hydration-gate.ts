@@ -131,19 +131,13 @@ function openWhenIdle(): () => void {
 }
 
 /** Runs a function after the frame of a section: several sections in one frame would be one long layout. */
-function whenPainted(gate: HydrationGate, run: () => void): () => void {
-  let frame = 0;
-  let isDone = false;
-  const proceed = () => {
-    if (isDone) return;
-    isDone = true;
-    frame = requestAnimationFrame(run);
-  };
-  const limit = setTimeout(proceed, IDLE_LIMIT_MS);
-  void gate.completed.then(proceed);
+function whenPainted({ completed }: HydrationGate, run: () => void): () => void {
+  let isCancelled = false;
+  const limit = new Promise<void>((resolve) => {
+    setTimeout(resolve, IDLE_LIMIT_MS);
+  });
+  void Promise.race([completed, limit]).then(() => requestAnimationFrame(() => isCancelled || run()));
   return () => {
-    isDone = true;
-    clearTimeout(limit);
-    cancelAnimationFrame(frame);
+    isCancelled = true;
   };
 }
