@@ -88,7 +88,7 @@ test('a canary with slow interactions shows in the console by page, app and vers
   const ofCanary = await visit(browser, edge, storefront, 0);
   const ofLive = await visit(browser, edge, storefront, 99);
   expect(ofCanary.version).toBe(slow);
-  // A report is stored after the page that sent it is gone.
+  // A report is stored after its page was closed.
   await expect
     .poll(async () => {
       await page.goto(`${console.url}/speed?app=${PART}`);

@@ -33,12 +33,28 @@ export function hotelSummary(
   result: HotelResult | null,
 ): HotelSummary | null {
   const source = listed ?? (result && { ...result, title: result.hotelName });
-  if (!record && !source) return null;
+  if (record) return fromRecord(record, source ?? NO_FIELDS);
+  return (
+    source && {
+      name: source.title,
+      location: source.location,
+      starClass: source.starClass,
+      score: source.reviewScore,
+      count: source.reviewCount,
+    }
+  );
+}
+
+type ListedFields = Pick<HotelResult, 'starClass' | 'reviewScore' | 'reviewCount'>;
+
+const NO_FIELDS: ListedFields = { starClass: 0, reviewScore: null, reviewCount: null };
+
+function fromRecord(record: HotelRecord, source: ListedFields): HotelSummary {
   return {
-    name: record?.hotelName ?? source?.title ?? '',
-    location: record ? hotelAddress(record) : (source?.location ?? ''),
-    starClass: record?.starClass ?? source?.starClass ?? 0,
-    score: record?.reviewScore ?? source?.reviewScore ?? null,
-    count: record?.reviewCount ?? source?.reviewCount ?? null,
+    name: record.hotelName,
+    location: hotelAddress(record),
+    starClass: record.starClass ?? source.starClass,
+    score: record.reviewScore ?? source.reviewScore,
+    count: record.reviewCount ?? source.reviewCount,
   };
 }
