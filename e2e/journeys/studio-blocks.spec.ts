@@ -3,7 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { dealWhere } from '../support/deals';
 import { expect, test, type Studio } from '../support/storefront';
-import { expectAccessible, openStudioAs, shopPage } from '../support/studio-visits';
+import {
+  expectAccessible,
+  expectPreviewWidths,
+  openStudioAs,
+  preview,
+  shopPage,
+} from '../support/studio-visits';
 
 const ANTALYA = 'd00000000000000000000101';
 
@@ -14,7 +20,6 @@ test.beforeAll(async ({ storefront }) => {
 });
 test.afterAll(() => studio.stop());
 
-const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
 const outline = (page: Page) => page.getByRole('region', { name: 'On this page' });
 
 /** Adds a block with the keyboard alone. */
@@ -178,20 +183,7 @@ test('an editor builds a campaign page from blocks by keyboard, it is previewed,
     await expect(list.getByText('10 blocks')).toBeVisible();
   });
 
-  for (const [name, width] of [
-    ['Phone', 390],
-    ['Tablet', 820],
-    ['Desktop', 1280],
-  ] as const) {
-    await editor.getByRole('button', { name: `${name}, ${width} pixels` }).click();
-    await expect
-      .poll(() =>
-        preview(editor)
-          .locator('html')
-          .evaluate(() => innerWidth),
-      )
-      .toBe(width);
-  }
+  await expectPreviewWidths(editor, { Phone: 390, Tablet: 820, Desktop: 1280 });
   await expect(
     preview(editor)
       .getByText(/A week in winter from £\d/)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { dealWhere } from '../support/deals';
 import { expect, test, type Studio } from '../support/storefront';
-import { expectAccessible, openStudioAs, shopPage } from '../support/studio-visits';
+import { expectAccessible, openStudioAs, preview, shopPage } from '../support/studio-visits';
 
 const SEVILLE = 'd00000000000000000000709';
 
@@ -102,8 +102,8 @@ test('an editor puts an uploaded picture on a page, and a publisher brings it to
   // A browser without a window gives no focus back.
   await editor.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(editor.getByText('Nothing stops publishing')).toBeVisible();
-  const preview = editor.frameLocator('iframe[title="Preview of the page"]');
-  await expect(preview.getByText('The old harbour · Photo: Ann Lee')).toBeVisible();
+  const shown = preview(editor);
+  await expect(shown.getByText('The old harbour · Photo: Ann Lee')).toBeVisible();
   await expectAccessible(editor);
   await editor.getByRole('button', { name: 'Choose a social picture' }).click();
   await picker.getByRole('button', { name: /harbour at noon/ }).click();

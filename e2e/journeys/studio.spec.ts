@@ -1,7 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 
 import { expect, test, type Studio } from '../support/storefront';
-import { expectAccessible, openStudioAs, shopPage } from '../support/studio-visits';
+import {
+  expectAccessible,
+  expectPreviewWidths,
+  openStudioAs,
+  preview,
+  shopPage,
+} from '../support/studio-visits';
 
 const ANTALYA = 'd00000000000000000000101';
 const ROME = 'd00000000000000000000708';
@@ -29,7 +35,6 @@ const publishNow = async (page: Page) => {
   await expect(page.getByText(/^Published\. The shop shows it within seconds\./)).toBeVisible();
 };
 const openDocument = (page: Page, id: string) => openAt(page, `pages/${id}`);
-const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
 
 test('an editor changes a headline and previews it, and a publisher brings it live within five seconds [DEC-212, DEC-214, DEC-215, DEC-382]', async ({
   browser,
@@ -65,19 +70,7 @@ test('an editor changes a headline and previews it, and a publisher brings it li
   await expect(preview(editor).getByRole('heading', { level: 1 })).toHaveText(
     'Holidays to Antalya in winter',
   );
-  for (const [name, width] of [
-    ['Phone', 390],
-    ['Tablet', 820],
-  ] as const) {
-    await editor.getByRole('button', { name: `${name}, ${width} pixels` }).click();
-    await expect
-      .poll(() =>
-        preview(editor)
-          .locator('html')
-          .evaluate(() => innerWidth),
-      )
-      .toBe(width);
-  }
+  await expectPreviewWidths(editor, { Phone: 390, Tablet: 820 });
   await editor.getByRole('button', { name: 'Save draft' }).click();
   await expect(editor.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await expect(editor.getByRole('button', { name: /^Publish/ })).toHaveCount(0);

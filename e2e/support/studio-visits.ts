@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, FrameLocator, Page } from '@playwright/test';
 
 import { violations } from './accessibility';
 import { expect, type Storefront, type Studio } from './storefront';
@@ -33,6 +33,26 @@ export async function openStudioAs(
   const page = await context.newPage();
   await signIn(page, studio.url, { email, password });
   return page;
+}
+
+/** The page that the studio shows beside a form. */
+export function preview(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Preview of the page"]');
+}
+
+/** Chooses each width of the preview, such as `Phone, 390 pixels`, and waits until the page has it. */
+export async function expectPreviewWidths(
+  page: Page,
+  widths: Readonly<Record<string, number>>,
+): Promise<void> {
+  for (const [name, width] of Object.entries(widths)) {
+    await page.getByRole('button', { name: `${name}, ${width} pixels` }).click();
+    // Retried as a whole: a preview that loads again destroys the evaluation.
+    await expect(async () => {
+      const root = preview(page).locator('html');
+      expect(await root.evaluate(() => innerWidth)).toBe(width);
+    }).toPass({ timeout: 15_000 });
+  }
 }
 
 /** Checks a screen of the studio with axe at the widths of the design. */
