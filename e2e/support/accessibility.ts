@@ -5,14 +5,11 @@ import type { Page } from '@playwright/test';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 
-/** More often than a page changes by itself once it is loaded. */
-const MOST_RUNS = 5;
-
 /**
  * Returns the violations of WCAG 2.2 A and AA that axe finds.
  *
- * axe remembers styles while it runs: in a page that changes meanwhile it compares a colour of before with a background of
- * after. So what it finds there counts only if a run without a change finds it too.
+ * axe keeps positions and styles of a run, so a page that changes meanwhile can be reported for a state that it never had. So
+ * what a run finds counts when the next run finds it too.
  *
  * @param within CSS selector of the tested element
  * @param options.bestPractices also returns what axe calls best practices, such as the order of headings
@@ -27,19 +24,13 @@ export async function violations(
   // Evaluated, because the page's content security policy rejects an injected script element.
   const present = await page.evaluate(() => 'axe' in globalThis);
   if (!present) await page.evaluate(await readFile(axe, 'utf8'));
-  for (let run = 1; ; run += 1) {
-    // Each run depends on the one before.
-    // oxlint-disable-next-line no-await-in-loop
-    const { found, changed } = await runAxe(page, within, tags);
-    if (found.length === 0 || !changed || run === MOST_RUNS) return found;
-  }
+  const found = await runAxe(page, within, tags);
+  if (found.length === 0) return found;
+  const again = await runAxe(page, within, tags);
+  return again.filter((violation) => found.includes(violation));
 }
 
-function runAxe(
-  page: Page,
-  within: string,
-  tags: readonly string[],
-): Promise<{ found: string[]; changed: boolean }> {
+function runAxe(page: Page, within: string, tags: readonly string[]): Promise<string[]> {
   return page.evaluate(
     async ([selector, runOnly]) => {
       // axe sees no background behind what is not laid out yet.
@@ -54,14 +45,9 @@ function runAxe(
         run: (
           context: object,
           options: object,
-        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        ) => Promise<{ violations: { id: string; nodes: { html: string; any: { message: string }[] }[] }[] }>;
       };
-      let changed = false;
-      const observer = new MutationObserver(() => {
-        changed = true;
-      });
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(
+      const { violations: found } = await (globalThis as unknown as { axe: Axe }).axe.run(
         { include: [[selector]], exclude: [['iframe']] },
         {
           // Describing the passes takes longer than the check.
@@ -71,18 +57,16 @@ function runAxe(
           runOnly,
         },
       );
-      observer.disconnect();
-      const found = violations
-        .map(({ id, nodes }) => ({
-          id,
+      return found.flatMap(({ id, nodes }) =>
+        nodes
           // "Wed 20 Jan, £645" has the visible 20 and £645 of a calendar day, but not one after the other.
-          nodes: nodes.filter(
+          .filter(
             ({ html }) => id !== 'label-content-name-mismatch' || !/^<button[^>]* data-date=/.test(html),
+          )
+          .map(
+            ({ html, any }) => `${id}: ${html.slice(0, 160)} ${any.map(({ message }) => message).join(' ')}`,
           ),
-        }))
-        .filter(({ nodes }) => nodes.length > 0)
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-      return { found, changed };
+      );
     },
     [within, tags] as const,
   );
