@@ -16,6 +16,7 @@ describe('the demonstration without settings', () => {
       gatewayUrl: 'http://localhost:3002',
       pictureStore: join('.data', 'pictures'),
       edge: null,
+      cdn: null,
     });
   });
 

@@ -14,7 +14,7 @@ import type { Registry } from 'prom-client';
 import { bookingTokens } from './access/booking-tokens';
 import { tokenSettings } from './access/token-settings';
 import { adminRoutes } from './admin/admin-routes';
-import { edgeInvalidation } from './admin/page-invalidation';
+import { pageInvalidation } from './admin/page-invalidation';
 import { bookingRoutes } from './booking/booking-routes';
 import type { BackendEnvironment } from './config/environment';
 import { keptSecret } from './config/kept-secret';
@@ -184,7 +184,7 @@ export async function registerAdmin(
   app: FastifyInstance,
   { environment, db, supplier, probePicture }: AdminAppDeps,
 ): Promise<void> {
-  const { clock, dataDir, storefrontUrl, edge, shop } = environment;
+  const { clock, dataDir, storefrontUrl, shop } = environment;
   await app.register(
     adminRoutes({
       db,
@@ -196,7 +196,7 @@ export async function registerAdmin(
       probePicture,
       claims: shop.claims,
       token: keptSecret(dataDir, 'admin-token', environment.adminToken),
-      invalidatePages: edge && edgeInvalidation(edge.url, edge.token),
+      invalidatePages: pageInvalidation(environment),
     }),
     { prefix: '/admin' },
   );
@@ -210,7 +210,7 @@ async function registerStudio(
 ): Promise<void> {
   const { clock, storefrontUrl, edge, studio, seller, shop } = environment;
   if (studio === null) return;
-  const invalidatePages = edge && edgeInvalidation(edge.url, edge.token);
+  const invalidatePages = pageInvalidation(environment);
   const edgeUrl = edge?.url ?? null;
   const content = { db, supplier, clock, storefrontUrl, invalidatePages, probePicture };
   const mail = { seller, shop };

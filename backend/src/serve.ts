@@ -1,7 +1,7 @@
 import { drainConnections } from '@storefront/server-kit/graceful-close';
 import { createMetricsRegistry } from '@storefront/server-kit/metrics/request-metrics';
 
-import { edgeInvalidation } from './admin/page-invalidation';
+import { pageInvalidation } from './admin/page-invalidation';
 import { buildApp, type AppExtension } from './app';
 import type { BackendEnvironment } from './config/environment';
 import { termsOf } from './config/shop-settings';
@@ -45,7 +45,7 @@ export async function serve(
   { db, connections, close }: OpenDatabase,
   { supplier: unmeasured, circuits, provider, send, pictures, extension }: OutsideServices,
 ): Promise<() => Promise<void>> {
-  const { clock, edge } = environment;
+  const { clock } = environment;
   const metrics = environment.metricsToken === null ? undefined : createMetricsRegistry();
   const traced = traceSupplier(unmeasured);
   const supplier = metrics ? measureSupplier(traced, metrics) : traced;
@@ -64,7 +64,7 @@ export async function serve(
     send,
     mail: mailSettings(environment),
     terms: termsOf(environment.shop),
-    invalidatePages: edge && edgeInvalidation(edge.url, edge.token),
+    invalidatePages: pageInvalidation(environment),
   });
   console.log(`backend ready on ${environment.publicUrl}`);
 

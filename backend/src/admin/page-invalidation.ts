@@ -1,14 +1,73 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+
+import { errorMessage } from '@storefront/server-kit/error-text';
+
+import type { InvalidatePages } from './notify-edge';
+import { purgeCdn, type CdnSettings } from './purge-cdn';
+
 const LIMIT_MS = 5_000;
 
-/** Returns a function that invalidates pages of the edge server (docs/rendering.md). */
-export function edgeInvalidation(edgeUrl: string, edgeToken: string) {
-  return async (paths: readonly string[]): Promise<void> => {
-    const response = await fetch(`${edgeUrl}/edge/empty`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${edgeToken}` },
-      body: JSON.stringify({ paths: paths.includes('/*') ? [] : paths }),
-      signal: AbortSignal.timeout(LIMIT_MS),
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
+interface PageCaches {
+  /** The edge servers; with `http:` every address of the host name is one. */
+  readonly edge: { readonly url: string; readonly token: string } | null;
+  readonly cdn: CdnSettings | null;
+}
+
+type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
+const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true });
+
+/**
+ * Returns a function that removes pages from the cache of every edge server and then of the CDN, which would otherwise
+ * request the old page again (docs/rendering.md). `null` without edge servers and CDN.
+ */
+export function pageInvalidation(
+  { edge, cdn }: PageCaches,
+  resolve: Resolve = resolveAll,
+): InvalidatePages | null {
+  if (!edge && !cdn) return null;
+  return async (paths) => {
+    const bases = edge ? await addressesOf(new URL(edge.url), resolve) : [];
+    const ofEdges = await Promise.all(
+      bases.map((base) => failureOf(base.host, invalidateEdge(base, edge?.token ?? '', paths))),
+    );
+    // Also after a failure: the CDN should not keep what the other edge servers have replaced.
+    const ofCdn = cdn && (await failureOf('CDN', purgeCdn(cdn, paths)));
+    const failures = [...ofEdges, ofCdn].filter((failure) => failure !== null);
+    if (failures.length > 0) throw new Error(failures.join('; '));
   };
+}
+
+async function failureOf(name: string, call: Promise<void>): Promise<string | null> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    return `${name}: ${errorMessage(error)}`;
+  }
+}
+
+/** A certificate is for the name, so an `https:` URL is one server. */
+async function addressesOf(url: URL, resolve: Resolve): Promise<readonly URL[]> {
+  if (url.protocol !== 'http:') return [url];
+  const addresses = await resolve(url.hostname.replaceAll(/[[\]]/g, ''));
+  // A server with an IPv4 and an IPv6 address is one server.
+  const [first] = addresses.toSorted((one, other) => one.family - other.family);
+  return addresses
+    .filter(({ family }) => family === first?.family)
+    .map(({ address, family }) => {
+      const base = new URL(url);
+      base.hostname = family === 6 ? `[${address}]` : address;
+      return base;
+    });
+}
+
+async function invalidateEdge(base: URL, token: string, paths: readonly string[]): Promise<void> {
+  const response = await fetch(new URL('/edge/empty', base), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ paths: paths.includes('/*') ? [] : paths }),
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
 }

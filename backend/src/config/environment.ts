@@ -5,6 +5,9 @@ import { isS3Url, parseS3Url } from '@storefront/server-kit/blobs/s3-url';
 import { createClock, type Clock } from '@storefront/shared/platform/time/clock';
 import { z } from 'zod';
 
+import type { CdnSettings } from '../admin/purge-cdn';
+
+import { CDN_VARIABLES, cdnOf } from './cdn-environment';
 import { readShopSettings, type ShopSettings } from './shop-settings';
 import { STUDIO_VARIABLES, studioOf, type StudioEnvironment } from './studio-environment';
 
@@ -33,6 +36,7 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   EDGE_URL: z.url().optional(),
   EDGE_TOKEN: z.string().min(16).optional(),
+  ...CDN_VARIABLES,
   ...STUDIO_VARIABLES,
   /** Signs links and tokens of bookings. */
   BOOKING_SECRET: z.string().min(32).optional(),
@@ -81,8 +85,10 @@ export interface BackendEnvironment {
   /** Bearer token of `/metrics`; `null`: there are no metrics. */
   readonly metricsToken: string | null;
   readonly shop: ShopSettings;
-  /** The edge server whose pages an import invalidates; `null` for none. */
+  /** The edge servers whose pages a change of content invalidates; `null` for none. */
   readonly edge: { readonly url: string; readonly token: string } | null;
+  /** The CDN from which a change of content removes pages; `null` for none. */
+  readonly cdn: CdnSettings | null;
   /** `null`: this backend has no calls of the studio. */
   readonly studio: StudioEnvironment | null;
   readonly trustProxy: number;
@@ -145,6 +151,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BackendEn
     databaseConnections: values.DATABASE_CONNECTIONS,
     ...shopAndSeller(values),
     edge: edgeOf(values),
+    cdn: cdnOf(values),
     studio: studioOf(values),
     trustProxy: values.TRUST_PROXY,
     telemetry: { secret: values.TELEMETRY_SECRET ?? null, localViewsAreSources: false },

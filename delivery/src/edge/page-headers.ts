@@ -1,3 +1,4 @@
+import { pageTagHeaders } from '@storefront/server-kit/page-tags';
 import { currentTraceparent } from '@storefront/server-kit/tracing/current-traceparent';
 import { TRACE_TIMING } from '@storefront/shared/api/page-view.schema';
 
@@ -22,12 +23,14 @@ export function responseHeaders(
   const { url, sharedBy } = visit;
   const caching = cacheControl(url.pathname, sharedBy, sharedForSeconds);
   // The trace of one visitor must not be in a document that a shared cache keeps.
-  const traceparent = caching.startsWith('public') ? undefined : currentTraceparent();
+  const isShared = caching.startsWith('public');
+  const traceparent = isShared ? undefined : currentTraceparent();
   const trace = traceparent === undefined ? '' : `, ${TRACE_TIMING};desc="${traceparent}"`;
   return {
     'cache-control': caching,
     vary: varyOf(visit),
     'server-timing': `page;desc="${from}"${trace}`,
+    ...(isShared && pageTagHeaders(url.pathname)),
   };
 }
 

@@ -100,6 +100,11 @@ describe('a document that visitors share', () => {
     expect(renderings).toBe(1);
   });
 
+  it('has tags by which a CDN removes it', async () => {
+    const { headers } = await get('/');
+    expect([headers['cache-tag'], headers['surrogate-key']]).toEqual(['page,/', 'page /']);
+  });
+
   it('allows exactly the inline scripts and styles that the server wrote', async () => {
     const response = await get('/');
     const texts = (tag: string) =>
@@ -199,6 +204,8 @@ describe('a document that visitors share', () => {
     const [first, second] = [await get('/'), await get('/')];
     expect(sourcesOf(first, 'script-src')[0]).toMatch(/^'nonce-/);
     expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect(first.headers).not.toHaveProperty('cache-tag');
+    expect(first.headers).not.toHaveProperty('surrogate-key');
     expect(second.headers['content-security-policy']).not.toBe(first.headers['content-security-policy']);
   });
 });

@@ -1,0 +1,60 @@
+import { EVERY_PAGE_TAG, pageTag } from '@storefront/server-kit/page-tags';
+
+const LIMIT_MS = 5_000;
+
+/** How the CDN in front of the shop removes pages by tag. */
+export interface CdnSettings {
+  readonly provider: keyof typeof PROVIDERS;
+  /** URL of the call, with the zone or the service in it. */
+  readonly purgeUrl: string;
+  readonly token: string;
+}
+
+/** Calls that remove what has one of the tags, as these CDNs document them. */
+const PROVIDERS = {
+  cloudflare: {
+    mostTags: 30,
+    headersOf: (token: string) => ({ authorization: `Bearer ${token}` }),
+    bodyOf: (tags: readonly string[]) => ({ tags }),
+  },
+  fastly: {
+    mostTags: 256,
+    headersOf: (token: string) => ({ 'fastly-key': token }),
+    bodyOf: (tags: readonly string[]) => ({ surrogate_keys: tags }),
+  },
+};
+
+export const CDN_PROVIDERS = ['cloudflare', 'fastly'] as const satisfies readonly CdnSettings['provider'][];
+
+/**
+ * Removes pages from the CDN by the tags that the edge server sends with them.
+ *
+ * @param paths of the pages; `/*` removes all pages
+ * @throws Error when the CDN rejects the call or does not respond within five seconds
+ */
+export async function purgeCdn(cdn: CdnSettings, paths: readonly string[]): Promise<void> {
+  const tags = tagsOf(paths);
+  const { mostTags } = PROVIDERS[cdn.provider];
+  for (let start = 0; start < tags.length; start += mostTags) {
+    // One after the other: CDNs limit the rate of these calls.
+    // oxlint-disable-next-line no-await-in-loop
+    await purgeTags(cdn, tags.slice(start, start + mostTags));
+  }
+}
+
+function tagsOf(paths: readonly string[]): readonly string[] {
+  if (paths.includes('/*')) return [EVERY_PAGE_TAG];
+  const tags = paths.map((path) => pageTag(path));
+  return [...new Set(tags.filter((tag) => tag !== null))];
+}
+
+async function purgeTags({ provider, purgeUrl, token }: CdnSettings, tags: readonly string[]): Promise<void> {
+  const { headersOf, bodyOf } = PROVIDERS[provider];
+  const response = await fetch(purgeUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headersOf(token) },
+    body: JSON.stringify(bodyOf(tags)),
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+}
