@@ -48,6 +48,26 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+describe('the metrics of the studio', () => {
+  const METRICS_TOKEN = 'a-token-of-the-scraper';
+  const scrape = (token: string) =>
+    app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+
+  it('count its requests by route and status, for callers with the token', async () => {
+    await app.close();
+    app = await studioApp(readStudioSettings({ ...ENV, METRICS_TOKEN }), folder);
+    await app.inject('/documents');
+    expect((await scrape('another-token-of-someone')).statusCode).toBe(401);
+    const { body } = await scrape(METRICS_TOKEN);
+    expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/*",status="200"} 1');
+    expect(body).toContain('process_resident_memory_bytes');
+  });
+
+  it('do not exist without a token', async () => {
+    expect((await scrape(METRICS_TOKEN)).body).not.toContain('http_request_duration_seconds');
+  });
+});
+
 describe('the server of the studio', () => {
   it('preloads its fonts, which browsers may keep', async () => {
     const { body } = await app.inject('/');

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 
 import serveStatic from '@fastify/static';
+import { createMetricsRegistry, measureRequests } from '@storefront/server-kit/metrics/request-metrics';
+import { serveMetrics } from '@storefront/server-kit/metrics/serve-metrics';
 import { createServiceApp, REQUEST_LIMITS } from '@storefront/server-kit/service/create-service-app';
 import { traceRequests } from '@storefront/server-kit/tracing/trace-requests';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +17,7 @@ const UPLOAD_MS = 180_000;
 
 /** Creates the server of the studio: its page and files, and the calls that it forwards to the backend. */
 export async function studioApp(settings: StudioSettings, folder: string): Promise<FastifyInstance> {
-  const { origin, trustProxy, shopOrigin } = settings;
+  const { origin, trustProxy, shopOrigin, metricsToken } = settings;
   const app = createServiceApp({
     origins: [origin],
     trustProxy,
@@ -23,6 +25,11 @@ export async function studioApp(settings: StudioSettings, folder: string): Promi
     limits: { ...REQUEST_LIMITS, requestMs: UPLOAD_MS },
   });
   traceRequests(app);
+  if (metricsToken !== null) {
+    const metrics = createMetricsRegistry();
+    measureRequests(app, metrics);
+    serveMetrics(app, metrics, metricsToken);
+  }
   const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
   await app.register(serveStatic, {
     root: folder,

@@ -11,6 +11,7 @@ const schema = z.object({
   BACKEND_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  METRICS_TOKEN: z.string().min(16).optional(),
 });
 
 export interface StudioSettings {
@@ -23,6 +24,8 @@ export interface StudioSettings {
   /** Origin of the shop, whose previews are displayed in a frame. */
   readonly shopOrigin: string;
   readonly trustProxy: number;
+  /** Bearer token of `/metrics`; `null`: there are no metrics. */
+  readonly metricsToken: string | null;
 }
 
 /** Reads the settings of this process. @throws Error naming every invalid variable */
@@ -40,5 +43,6 @@ export function readStudioSettings(env: NodeJS.ProcessEnv = process.env): Studio
     backendUrl: values.BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
     shopOrigin: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN ?? null,
   };
 }
