@@ -128,6 +128,7 @@ export const test = base.extend<object, Worker>({
         STOREFRONT_ORIGINS: [port, ...morePorts].map((one) => `http://localhost:${one}`).join(','),
         // Two browsers and all servers share two cores.
         RENDER_LIMIT_MS: '10000',
+        RENDER_WARM_UP: 'off',
         EDGE_URL: `http://localhost:${port}`,
         EDGE_TOKEN: 'journeys-empty-the-pages',
         STUDIO_PORT: String(studioPort),

@@ -12,7 +12,7 @@ import { backendScript } from '../start/backend-script';
 import { requireFreePorts } from '../start/require-free-ports';
 import { runChild, SITE_HEAP_MB } from '../start/running-child';
 import { supervise, type SupervisedService } from '../start/supervise';
-import { pathsWithoutParameters, warmUp } from '../start/warm-up';
+import { pagesOf, pathsWithoutParameters, warmUp } from '../start/warm-up';
 import { openWritableStore } from '../store/open-store';
 
 import { runCommand } from './run-command';
@@ -36,6 +36,8 @@ runCommand(async () => {
     EDGE_TOKEN: environment.edgeToken ?? randomBytes(24).toString('hex'),
     TELEMETRY_SECRET: environment.telemetrySecret ?? randomBytes(32).toString('hex'),
     EDGE_URL: `http://localhost:${environment.port}`,
+    // Below, when the backend runs as well.
+    RENDER_WARM_UP: 'off',
     ...studioSettings(environment),
   };
   const services = [
@@ -52,7 +54,7 @@ runCommand(async () => {
     await stopAll(1);
   });
   const site = `http://localhost:${environment.port}`;
-  await warmUp(site, pathsWithoutParameters(await store.registry()));
+  await warmUp(pagesOf(site), pathsWithoutParameters(await store.registry()));
 
   console.log(`
   site      ${site}

@@ -58,6 +58,7 @@ const environmentSchema = z.object({
   /** Signs preview links. Create one with `openssl rand -base64 32`. */
   PREVIEW_SECRET: z.string().min(32).optional(),
   RENDER: z.enum(['on', 'off']).default('on'),
+  RENDER_WARM_UP: z.enum(['on', 'off']).default('on'),
   RENDER_THREADS: z.coerce
     .number()
     .int()
@@ -90,6 +91,8 @@ export interface DeliveryEnvironment extends StoreSettings {
   readonly preview: PreviewAccess;
   /** `null` turns server rendering off: browsers render all pages. */
   readonly render: RenderSettings | null;
+  /** Whether the site renders pages before it accepts connections. */
+  readonly rendersAtStart: boolean;
 }
 
 export interface StudioSettings {
@@ -142,6 +145,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryE
     watchEveryMs: parsed.data.WATCH_EVERY_MS,
     preview: previewAccess(parsed.data),
     render: parsed.data.RENDER === 'on' ? renderSettings(parsed.data) : null,
+    rendersAtStart: rendersAtStart(parsed.data),
   };
 }
 
@@ -154,6 +158,10 @@ function previewAccess({ PREVIEW_SECRET: secret, DEMO }: z.output<typeof environ
 function studioSettings(env: z.output<typeof environmentSchema>): StudioSettings {
   const origin = env.STUDIO_URL ? new URL(env.STUDIO_URL).origin : null;
   return { port: env.STUDIO_PORT, origin, token: env.STUDIO_TOKEN ?? null };
+}
+
+function rendersAtStart({ RENDER, RENDER_WARM_UP }: z.output<typeof environmentSchema>): boolean {
+  return RENDER === 'on' && RENDER_WARM_UP === 'on';
 }
 
 function renderSettings(env: z.output<typeof environmentSchema>): RenderSettings {

@@ -10,6 +10,7 @@ import type { SharedFloor } from '../store/shared-floor';
 
 import { edgeApp } from './edge-app';
 import { exchangeThroughBackend } from './exchange-floor';
+import { renderFirstPages } from './render-first-pages';
 
 async function main(): Promise<void> {
   const environment = readEnvironment();
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     log: true,
     ...(underDevelopment ? { underDevelopment } : {}),
   });
+  if (environment.rendersAtStart && !underDevelopment) await renderFirstPages(app);
   await app.listen({ port: environment.port, host: '0.0.0.0' });
   console.log(`site ready on http://localhost:${environment.port}`);
   // Finish requests and renderings in progress, then exit.

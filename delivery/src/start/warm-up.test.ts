@@ -8,7 +8,7 @@ import { TEST_KEYS } from '../../testing/test-keys';
 import { releaseBuild } from '../release/release-build';
 import { folderReleaseStore } from '../store/folder-release-store';
 
-import { pathsWithoutParameters, warmUp } from './warm-up';
+import { pagesOf, pathsWithoutParameters, warmUp } from './warm-up';
 
 /** Runs a test against a site on a free port. @param respond returns the status, or `null` for no response */
 async function withSite(
@@ -51,7 +51,7 @@ describe('the first pages after a start', () => {
     let searches = 0;
     const requests = await withSite(
       (path) => (path === '/search' && (searches += 1) === 1 ? 503 : path === '/broken' ? 500 : 200),
-      (site) => warmUp(site, ['/search', '/broken', '/']),
+      (site) => warmUp(pagesOf(site), ['/search', '/broken', '/']),
     );
 
     expect(requests).toEqual(['/search', '/search', '/broken', '/broken', '/broken', '/']);
@@ -60,7 +60,7 @@ describe('the first pages after a start', () => {
   it('do not hold the start when the site does not respond', async () => {
     const requests = await withSite(
       () => null,
-      (site) => warmUp(site, ['/', '/search'], 50),
+      (site) => warmUp(pagesOf(site), ['/', '/search'], 50),
     );
 
     expect(requests).toEqual(['/']);

@@ -16,23 +16,35 @@ export function pathsWithoutParameters(registry: Registry): readonly string[] {
   });
 }
 
+/** Requests a path of the site and reads the whole response. @returns whether the page was rendered */
+type RequestPage = (path: string, signal: AbortSignal) => Promise<boolean>;
+
 /**
  * Requests pages one after the other before the first visitor: code that runs for the first time is several times
- * slower, and a search that exceeds the limit of server rendering is left to the browser. Never rejects.
- *
- * @param site base URL without a trailing slash
+ * slower, and a page that exceeds the limit of server rendering is left to the browser. Never rejects.
  */
-export async function warmUp(site: string, paths: readonly string[], limitMs = LIMIT_MS): Promise<void> {
+export async function warmUp(
+  request: RequestPage,
+  paths: readonly string[],
+  limitMs = LIMIT_MS,
+): Promise<void> {
   const signal = AbortSignal.timeout(limitMs);
-  for (const path of paths) await request(`${site}${path}`, signal);
+  for (const path of paths) await requestUntilRendered(request, path, signal);
 }
 
-async function request(url: string, signal: AbortSignal): Promise<void> {
+/** Requests pages of a running site. @param site base URL without a trailing slash */
+export function pagesOf(site: string): RequestPage {
+  return async (path, signal) => {
+    const response = await fetch(`${site}${path}`, { signal });
+    await response.text();
+    return response.ok;
+  };
+}
+
+async function requestUntilRendered(request: RequestPage, path: string, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt += 1) {
     try {
-      const response = await fetch(url, { signal });
-      await response.text();
-      if (response.ok) return;
+      if (await request(path, signal)) return;
     } catch {
       // A page that fails now will show its error to a visitor.
       return;
