@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
-import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
@@ -9,12 +8,10 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
 import { from, space } from '@storefront/shared/ui/tokens';
+import { lazy } from 'react';
 
-import { BookWithConfidence } from '../../parts/confidence/book-with-confidence';
-import { ReviewProof } from '../../parts/confidence/review-proof';
 import type { DealsOutcome } from '../../parts/deals/load-deals';
 import { HandpickedDeals } from '../../parts/handpicked/handpicked-deals';
-import { HiddenPricesBanner } from '../../parts/hidden-prices/hidden-prices-banner';
 import { BreadcrumbData } from '../../parts/trail/trail-data';
 
 import { belongsToDestination } from './belongs-to-destination';
@@ -35,6 +32,12 @@ interface DestinationContentProps {
   readonly path: string;
   readonly deals: Promise<DealsOutcome>;
 }
+
+// Below the first screen their code comes when they are hydrated; until then their HTML of the server stays.
+const closing = () => import('./closing-sections');
+const HiddenPricesBanner = lazy(async () => ({ default: (await closing()).HiddenPricesBanner }));
+const Confidence = lazy(async () => ({ default: (await closing()).Confidence }));
+const HelpBanner = lazy(async () => ({ default: (await closing()).HelpBanner }));
 
 const ALL_DESTINATIONS = { title: 'All destinations', path: '/destinations' };
 
@@ -80,7 +83,9 @@ export function DestinationContent({ page, latestOutcome, pageId, path, deals }:
       <HydrationSection>
         <TrustBadges />
       </HydrationSection>
-      <HiddenPricesBanner />
+      <HydrationSection>
+        <HiddenPricesBanner />
+      </HydrationSection>
       <HydrationSection>
         <HandpickedDeals outcome={deals} belongs={belongsToDestination(pageId, page.destinationId)} />
       </HydrationSection>
@@ -99,23 +104,13 @@ export function DestinationContent({ page, latestOutcome, pageId, path, deals }:
 
 /** Renders why to book here, and how to reach the travel team. */
 function Help({ name }: { readonly name: string }) {
-  const { seller } = useRuntime().config;
   return (
     <>
       <HydrationSection>
-        <Section title="Book With Confidence">
-          <BookWithConfidence />
-          <ReviewProof />
-        </Section>
+        <Confidence />
       </HydrationSection>
       <HydrationSection>
-        <Container>
-          <CallBanner
-            title={`Need help with your holiday to ${name}?`}
-            description="Our travel team knows the hotels and the flights."
-            hours={seller.salesHours}
-          />
-        </Container>
+        <HelpBanner name={name} />
       </HydrationSection>
     </>
   );
