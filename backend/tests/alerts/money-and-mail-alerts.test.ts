@@ -1,5 +1,6 @@
 import { createMetricsRegistry } from '@storefront/server-kit/metrics/request-metrics';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 
 import { buildApp } from '../../src/app';
 import { mailSettings } from '../../src/mail/mail-settings';
@@ -9,6 +10,7 @@ import { makeDueRefunds } from '../../src/manage/refunds';
 import { PaymentProviderError, type PaymentProvider } from '../../src/payments/payment-provider';
 import { reconcile } from '../../src/payments/reconciler';
 import { bookHoliday } from '../support/booked-holiday';
+import { LEAD } from '../support/people';
 import { cardBody } from '../support/purchase';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
@@ -67,13 +69,13 @@ async function pay(): Promise<number> {
 
 const paymentDeps = () => ({ db: shop.db, provider, clock: shop.clock, terms: shop.terms });
 
-it('BookingErrors fires while payments fail, PaymentsUnsettled when they have no result for hours, and both stop afterwards', async () => {
+it('PaymentErrors fires while payments fail, PaymentsUnsettled when they have no result for hours, and both stop afterwards', async () => {
   const alerts = watchBackend(() => app);
   const statuses: number[] = [];
   const traffic = async () => void statuses.push(await pay());
   expect(await alerts.during({ minutes: 15, traffic })).toEqual([]);
   provider.isAway = true;
-  expect(await alerts.during({ minutes: 15, traffic })).toEqual(['BookingErrors']);
+  expect(await alerts.during({ minutes: 15, traffic })).toEqual(['PaymentErrors']);
   // The mail of the payment before is not the subject.
   await shop.db.deleteFrom('outbox').execute();
   shop.wait(4 * 60 * MINUTE_MS);
@@ -84,6 +86,22 @@ it('BookingErrors fires while payments fail, PaymentsUnsettled when they have no
   shop.wait(MINUTE_MS);
   expect(await alerts.during({ minutes: 15, traffic: settle })).toEqual([]);
   expect(statuses).toEqual([200, 503]);
+  expect(alerts.promtoolComplaints()).toBe('');
+});
+
+it('BookingErrors fires while passengers cannot be stored, and not before or after', async () => {
+  const alerts = watchBackend(() => app);
+  const statuses: number[] = [];
+  const traffic = async () => {
+    const response = await app.inject({ method: 'POST', url: '/api/createLeadPassenger', payload: LEAD });
+    statuses.push(response.statusCode);
+  };
+  expect(await alerts.during({ minutes: 15, traffic })).toEqual([]);
+  await sql`alter table lead_passengers rename to lead_passengers_away`.execute(shop.db);
+  expect(await alerts.during({ minutes: 15, traffic })).toEqual(['BookingErrors']);
+  await sql`alter table lead_passengers_away rename to lead_passengers`.execute(shop.db);
+  expect(await alerts.during({ minutes: 15, traffic })).toEqual([]);
+  expect(statuses).toEqual([200, 500, 200]);
   expect(alerts.promtoolComplaints()).toBe('');
 });
 
