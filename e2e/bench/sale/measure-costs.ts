@@ -83,6 +83,7 @@ export async function measureCosts(fleet: Fleet, shopping: Shopping): Promise<Un
       perTier((tier) => Math.max(0, window.ms[tier]) / count),
     );
   }
+  for (const unit of [...PAGE_KINDS, 'file'] as const) costs.set(unit, beforeBackend(of(unit)));
   await measureStarts({ fleet, shopping, measure, costs });
   return Object.fromEntries(UNITS.map((unit) => [unit, of(unit)])) as Record<Unit, PerTier>;
 }
@@ -220,6 +221,11 @@ async function spread(count: number, request: (index: number) => Promise<void>):
     open.push(request(index));
   }
   await Promise.all(open);
+}
+
+/** Files and kept pages do not reach the backend: what it did meanwhile was the work of its background jobs. */
+function beforeBackend(cost: PerTier): PerTier {
+  return perTier((tier) => (isBehindSite(tier) ? 0 : cost[tier]));
 }
 
 function isBehindSite(tier: keyof PerTier): boolean {

@@ -43,13 +43,23 @@ function readRows(): readonly ProcessRow[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        const [stat, memory] = ['stat', 'statm'].map((file) => readFileSync(`/proc/${name}/${file}`, 'utf8'));
-        return [parseRow(Number(name), stat ?? '', memory ?? '')];
+        const read = (file: string) => readFileSync(`/proc/${name}/${file}`, 'utf8');
+        return [{ ...parseRow(Number(name), read('stat'), read('statm')), ...precise(name, read) }];
       } catch {
         // It has exited since the folder was listed.
         return [];
       }
     });
+}
+
+/**
+ * The scheduler counts nanoseconds, but for each thread, and those of threads that have ended are lost. A process of the
+ * database or of nginx has one thread, and a window in which it works for less than a tick.
+ */
+function precise(name: string, read: (file: string) => string): Pick<ProcessRow, 'ownMs'> | null {
+  if (readdirSync(`/proc/${name}/task`).length > 1) return null;
+  const [nanoseconds = 0] = read('schedstat').split(' ').map(Number);
+  return { ownMs: nanoseconds / 1e6 };
 }
 
 function parseRow(pid: number, text: string, memory: string): ProcessRow {
