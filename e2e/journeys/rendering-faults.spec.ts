@@ -106,6 +106,42 @@ test('a component that never returns terminates its thread, and the next page re
   await edge.stop();
 });
 
+test.describe('a page that the browser renders', () => {
+  let edge: Edge;
+  test.beforeAll(async ({ storefront }) => {
+    edge = await storefront.anotherEdge({ RENDER: 'off' });
+  });
+  test.afterAll(() => edge.stop());
+
+  for (const { kind, call, path } of [
+    { kind: 'a destination page', call: 'getPage', path: '/page/d00000000000000000000102' },
+    { kind: 'a group page', call: 'group-destinations', path: '/group/summer' },
+    { kind: 'the list of deals', call: 'getAllDeals', path: '/all-deals' },
+    { kind: 'a deal', call: 'getDealById', path: '/deals/117' },
+  ])
+    test(`moves nothing that is in view when its content comes: ${kind} [DEC-111]`, async ({
+      page,
+      storefront,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 1180 });
+      await storefront.fault({ call, mode: 'slow', delayMs: 300 });
+      await page.goto(`${edge.site}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(
+                list.getEntries().reduce((sum, one) => sum + Number('value' in one ? one.value : 0), 0),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(resolve, 500, 0);
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.02);
+    });
+});
+
 test('a missing or changed server build is not executed', async ({ page, storefront }) => {
   for (const { spoil, reason } of [
     {

@@ -54,10 +54,10 @@ const leadStyles = css`
   font: ${text.lead} ${family.body};
 `;
 
-// As high as the first row of cards, so that the footer does not shift into view.
+// The footer stays below the view: the cards would push it out of there.
 const waitingStyles = css`
   display: grid;
   place-items: center;
-  min-height: 480px;
+  min-height: 100vh;
   color: ${color.action};
 `;

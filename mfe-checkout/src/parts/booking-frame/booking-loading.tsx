@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
@@ -24,7 +25,7 @@ export function BookingLoading({ step, title }: BookingLoadingProps) {
           steps={BOOKING_STEPS.map((name) => ({ label: STEP_LABELS[name] }))}
           current={BOOKING_STEPS.indexOf(step)}
         />
-        <div css={columnsStyles} role="status" aria-label="Loading your booking">
+        <div css={[columnsStyles, tallStyles]} role="status" aria-label="Loading your booking">
           <Stack gap="l">
             <PageHeading>{title}</PageHeading>
             <Skeleton height="220px" />
@@ -36,3 +37,8 @@ export function BookingLoading({ step, title }: BookingLoadingProps) {
     </Container>
   );
 }
+
+// The footer stays below the view: the booking would push it out of there.
+const tallStyles = css`
+  min-height: 100vh;
+`;

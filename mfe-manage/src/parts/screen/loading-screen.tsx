@@ -30,11 +30,12 @@ export function LoadingScreen() {
   );
 }
 
+// The footer stays below the view: the content would push it out of there.
 const screenStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-  min-height: 70vh;
+  min-height: 100vh;
   padding-top: ${space.l};
   align-content: start;
   color: ${color.inkSoft};

@@ -21,6 +21,7 @@ export function PageSkeleton() {
   );
 }
 
+// The footer stays below the view, out of which the content would push it.
 const pageStyles = css`
-  min-height: 70vh;
+  min-height: 100vh;
 `;
