@@ -37,6 +37,7 @@ export interface FakeDealService {
 }
 
 interface RecordedRequest {
+  readonly method: string;
   readonly endpoint: string;
   /** The path segment after the endpoint. */
   readonly name: string;
@@ -56,7 +57,8 @@ export function renderDealPage(path: string, service: FakeDealService = {}, runt
     const { pathname, searchParams: params } = new URL(input instanceof Request ? input.url : String(input));
     const [, , endpoint = '', name = ''] = pathname.split('/');
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-    const request = { endpoint, name: decodeURIComponent(name), params, body };
+    const method = init?.method ?? 'GET';
+    const request = { method, endpoint, name: decodeURIComponent(name), params, body };
     requests.push(request);
     return (await HANDLERS[endpoint]?.(service, request)) ?? new Response('', { status: 404 });
   };

@@ -54,6 +54,7 @@ describe('live prices of a deal', () => {
       adultsRoom1: '2',
       childrenRoom1: '0',
     });
+    expect(requestsTo('dpSearch.php').map(({ method }) => method)).toEqual(['GET']);
     expect(requestsTo('prices')).toEqual([]);
     await user.click(panel().getByLabelText(/^Sat 12 Jun 2027, £399 per person/));
     await findText(/^Sat 12 Jun 2027, 7 nights, Half Board, from London Gatwick: £399/);

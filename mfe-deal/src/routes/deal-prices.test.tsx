@@ -30,6 +30,8 @@ const choice = (label: string) => panel().getByRole('combobox', { name: label })
 const day = (name: RegExp) => panel().getByLabelText(name);
 const findText = (text: RegExp) => screen.findByText(text, { selector: 'p, dd, h3, span' });
 const bookNow = () => panel().getByText('Book Now').closest('button');
+/** Returns the price at the head of the panel with its note. */
+const headPrice = () => panel().getByText(/ total for 2 adults, 1 room$/).parentElement;
 const grid = () => panel().getByLabelText('Departure dates');
 const cachedFiles = () => Object.keys(window.localStorage).filter((key) => key.startsWith('dealPrices_'));
 const optionsOf = (label: string) =>
@@ -50,6 +52,7 @@ describe('prices of a deal from monthly files', () => {
     expect(optionsOf('Nights')).toEqual(['7 nights', '9 nights']);
     expect(choice('Nights')).toHaveValue('7');
     expect(panel().getByText('£798 total for 2 adults, 1 room')).toBeVisible();
+    expect(headPrice()).toHaveTextContent(/^£399pp£798 total for/);
     expect(panel().getAllByText('Twin room, 2 adults')).toHaveLength(2);
     expect(panel().getByText('Deposits from £49pp')).toBeVisible();
     expect(panel().getByText(/^Deposit for this holiday: /)).toHaveTextContent(
@@ -71,6 +74,8 @@ describe('prices of a deal from monthly files', () => {
     await findText(/^We chose the cheapest day instead: Sat 12 Jun 2027, 7 nights, Half Board, .*: £399/);
     await user.click(day(/^Fri 11 Jun 2027, £412 per person/));
     await findText(/^Fri 11 Jun 2027, 7 nights, Half Board, from London Gatwick: £412/);
+    expect(headPrice()).toHaveTextContent(/^£412pp£824 total for/);
+    expect(panel().getByLabelText('Your flights')).toBeVisible();
 
     await user.click(day(/^Sun 20 Jun 2027, no price/));
     await findText(/^Sun 20 Jun 2027 has no price: 7 nights, Half Board/);

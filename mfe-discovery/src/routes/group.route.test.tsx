@@ -154,7 +154,7 @@ describe('the page of a group', () => {
     );
   });
 
-  it('has a block for each destination: its night counts, three star classes [GRP-06, GRP-07]', async () => {
+  it('has a block for each destination: its night counts, three star classes [GRP-06, GRP-07, DOM-CARDPRICE-02, DEC-432]', async () => {
     stubFetch(jsonResponse(aGroup()));
     renderGroup();
     const krakow = within(await screen.findByRole('region', { name: 'Krakow' }));
@@ -197,7 +197,7 @@ describe('the page of a group', () => {
     expect(await screen.findAllByText('2 adults, 1 child, from any London airport')).toHaveLength(2);
   });
 
-  it('a destination without prices shows three cards and no night counts [GRP-06]', async () => {
+  it('a destination without prices shows three cards and no night counts [GRP-06, DOM-CARDPRICE-02, DEC-432]', async () => {
     stubFetch(jsonResponse(aGroup()));
     renderGroup();
     const budapest = within(await screen.findByRole('region', { name: 'Budapest' }));

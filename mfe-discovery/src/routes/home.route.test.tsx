@@ -388,7 +388,13 @@ describe('home', () => {
   });
 
   it('a destination card shows package, board, nights and its lowest price, with £ for the $ of the response [HOME-16, DOM-CARDPRICE-01, DOM-CARDPRICE-03, DEC-99]', async () => {
-    stubFetch(() => jsonResponse(aPage('Antalya')));
+    const at = (price: string) => ({ price, date: '2027-01-04', giata: 101044 });
+    const priceData = {
+      dec26: { '3': at('$1,002'), '4': at('$404') },
+      jan27: { '3': 'N/A', '4': at('$330'), '5': at('$319') },
+      feb27: { '3': at('$405') },
+    };
+    stubFetch(() => jsonResponse(aPage('Antalya', { priceData })));
     renderHome();
     const card = await cardOf('Antalya');
     expect(await within(card).findByText('£319')).toBeVisible();
@@ -396,6 +402,7 @@ describe('home', () => {
       expect(within(card).getByText(text)).toBeVisible();
     }
     expect(card).toHaveTextContent(/from\s*£319/);
+    expect(card.textContent?.match(/£/g)).toHaveLength(1);
     expect(card).not.toHaveTextContent('$');
     expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/antalya-'));
   });

@@ -396,7 +396,7 @@ describe('earlier input', () => {
     expect(valuesIn(openForm(booking).container)).toEqual(typed);
   });
 
-  it('is saved immediately by Continue to Payment, without leaving the field [DEC-53]', () => {
+  it('is saved immediately by Continue to Payment, without leaving the field [PAX-DRAFT-01, DEC-53]', () => {
     openForm();
     type(leadFields(), 'City', 'Hull');
     submit();

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('saving drafts', () => {
-  it('waits until typing has paused for 500 ms [CONST-14, DEC-53]', () => {
+  it('waits until typing has paused for 500 ms [PAX-DRAFT-01, CONST-14, DEC-53]', () => {
     const { save, type } = saving();
     type('L');
     jest.advanceTimersByTime(400);
@@ -34,7 +34,7 @@ describe('saving drafts', () => {
     expect(save.mock.calls).toEqual([[typed('Lo')]]);
   });
 
-  it('does not wait when a field is left [DEC-53]', () => {
+  it('does not wait when a field is left [PAX-DRAFT-01, DEC-53]', () => {
     const { save, type, result } = saving();
     type('London');
     act(() => result.current.saveNow());
@@ -52,7 +52,7 @@ describe('saving drafts', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-  ])('does not wait when the page %s [DEC-53]', (_, leave) => {
+  ])('does not wait when the page %s [PAX-DRAFT-01, DEC-53]', (_, leave) => {
     const { save, type } = saving();
     type('London');
     act(() => {
@@ -61,7 +61,7 @@ describe('saving drafts', () => {
     expect(save.mock.calls).toEqual([[typed('London')]]);
   });
 
-  it('does not wait when the component unmounts [DEC-53]', () => {
+  it('does not wait when the component unmounts [PAX-DRAFT-01, DEC-53]', () => {
     const { save, type, unmount } = saving();
     type('London');
     unmount();

@@ -11,7 +11,7 @@ describe('dealPrice', () => {
     ['2027-06-30', 45_000],
     ['2027-07-01', 40_000],
   ])(
-    'prices a deal of %s at %i pence with a June mark-up [DOM-MARKUP-01, DOM-MARKUP-02]',
+    'prices a deal of %s at %i pence with a June mark-up [DOM-MARKUP-01, DOM-MARKUP-02, DOM-MARKUP-03]',
     (cheapestDate, price) => {
       expect(dealPrice({ dealId: '101', startingPrice: pence(40_000), markups: [june], cheapestDate })).toBe(
         price,
