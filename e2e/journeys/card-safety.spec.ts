@@ -19,8 +19,16 @@ test.beforeEach(async ({ page, storefront }) => {
 
 const CARD = '5555 5555 5555 4444';
 const CODE = '9173';
-/** The security code as a whole word: ids and times contain four digits too. */
-const TRACES = [/5555 ?5555 ?5555 ?4444/, new RegExp(String.raw`(?<![\w-])${CODE}(?![\w-])`)];
+/**
+ * The security code as a whole word: ids and times contain four digits too. The expiry in its usual notations, and as a
+ * field of JSON, also of JSON inside JSON.
+ */
+const TRACES = [
+  /5555 ?5555 ?5555 ?4444/,
+  new RegExp(String.raw`(?<![\w-])${CODE}(?![\w-])`),
+  /(?<![\w-])2029-08(?![\w-])|(?<![\w/])08 ?\/ ?(20)?29(?![\w/])/,
+  /(year|month|expir\w*)\\*"?: *\\*"?(2029|08)\b/i,
+];
 
 /** What the payment page may run, from the signed releases of this storefront. */
 async function expectedPage({ releases }: Pick<Storefront, 'releases'>) {

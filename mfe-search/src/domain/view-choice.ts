@@ -14,6 +14,8 @@ export type RatingBand = (typeof RATING_BANDS)[number];
 export const BOARDS = ['AI', 'FB', 'HB', 'BB', 'RO', 'SC'] as const;
 /** SRCH-FLT-01 */
 export const STARS = [5, 4, 3, 2, 1] as const;
+/** The resort filter lists at most twelve (SRCH-FLT-15), so a link cannot apply more. */
+export const MAX_RESORTS = 12;
 
 /** The selected filters. Empty lists and `null` match everything. */
 export interface FilterChoice extends FlightFilters {

@@ -6,13 +6,19 @@ import { dateParam, integerParam } from '@storefront/shared/domain/search-query/
 
 import { formatBounds, parseBounds } from './map-bounds';
 import { FLIGHT_PARAMS, readFlightFilters, writeFlightFilters } from './flight-params';
-import { BOARDS, NO_FILTERS, RATING_BANDS, type SortOrder, type ViewChoice } from './view-choice';
+import {
+  BOARDS,
+  MAX_RESORTS,
+  NO_FILTERS,
+  RATING_BANDS,
+  type SortOrder,
+  type ViewChoice,
+} from './view-choice';
 
 const SORTS: readonly SortOrder[] = ['recommended', 'price-asc', 'price-desc'];
 const AMENITIES: readonly string[] = Object.values(AMENITY_GROUPS).flat();
 /** The comparison has room for four hotels. */
 export const MAX_COMPARED = 4;
-const MAX_RESORTS = 40;
 /** Higher than the total of any party, so that a change of the price mode loses no limit. */
 const HIGHEST_PRICE = 100_000_000;
 

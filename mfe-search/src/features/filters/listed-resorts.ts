@@ -1,7 +1,5 @@
 import type { Counts } from '../../domain/results-view';
-
-/** SRCH-FLT-15 */
-const MAX_RESORTS = 12;
+import { MAX_RESORTS } from '../../domain/view-choice';
 
 /**
  * Returns the resorts of the filter, sorted by their number of hotels. Applied resorts are always included

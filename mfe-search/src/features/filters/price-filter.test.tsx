@@ -1,5 +1,5 @@
 import { renderInPage } from '@storefront/shared/testing/render-page';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { ViewChoice } from '../../domain/view-choice';
@@ -28,6 +28,18 @@ const to = () => screen.getByRole('textbox', { name: 'To' });
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 const reset = () => screen.getByRole('button', { name: 'Reset' });
 const applied = () => [chosen().priceFrom, chosen().priceTo];
+
+/** Pixels of the slider from £300 to £900, one for each pound. */
+const WIDTH = 600;
+
+/** Drags a thumb to a price, in a page where every element has the layout of the slider. */
+function drag(thumb: HTMLElement, price: number) {
+  const send = (target: Element | Document, type: string, clientX: number) =>
+    fireEvent(target, new MouseEvent(type, { bubbles: true, buttons: 1, clientX }));
+  send(thumb, 'pointerdown', WIDTH / 2);
+  send(document, 'pointermove', price - 300);
+  send(document, 'pointerup', price - 300);
+}
 
 async function retype(user: User, box: HTMLElement, text: string) {
   await user.clear(box);
@@ -122,6 +134,33 @@ describe('the price filter', () => {
       '£400 is more than £300. Change one of the two prices.',
     );
     expect(applied()).toEqual([400, 500]);
+  });
+
+  it('has a slider whose prices stop at each other, moved by keys or by a pointer [SRCH-VAL-06]', async () => {
+    const user = show({ priceFrom: 498, priceTo: 500 });
+    await user.hover(screen.getByRole('group', { name: 'Price per person' }));
+    const lower = await screen.findByRole('slider', { name: 'From: Price per person' });
+    const upper = screen.getByRole('slider', { name: 'To: Price per person' });
+    const prices = () => [lower, upper].map((thumb) => thumb.getAttribute('aria-valuetext'));
+    act(() => lower.focus());
+    await user.keyboard('{ArrowRight>5/}');
+    expect(prices()).toEqual(['£500', '£500']);
+    await user.keyboard('{ArrowLeft>2/}');
+    act(() => upper.focus());
+    await user.keyboard('{ArrowLeft>5/}');
+    expect(prices()).toEqual(['£498', '£498']);
+    await user.keyboard('{ArrowRight>12/}');
+
+    const layout = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    layout.mockReturnValue(new DOMRect(0, 0, WIDTH, 20));
+    drag(lower, 700);
+    expect(prices()).toEqual(['£510', '£510']);
+    drag(lower, 450);
+    drag(upper, 400);
+    expect(prices()).toEqual(['£450', '£450']);
+    layout.mockRestore();
+    await user.click(apply());
+    expect(applied()).toEqual([450, 450]);
   });
 
   it.each([

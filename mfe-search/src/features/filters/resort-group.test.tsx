@@ -65,4 +65,11 @@ describe('the resort filter', () => {
     await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
     expect(rows()).toEqual([...resortNames(10), 'Resort 25', 'Elsewhere']);
   });
+
+  it('shows only the applied resorts when they are twelve [SRCH-FLT-15]', () => {
+    const applied = resortNames(30).slice(18);
+    show({ resorts: loaded(resortNames(30)) }, applied);
+    expect(rows()).toEqual(applied);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

@@ -64,7 +64,7 @@ describe('the catalogue', () => {
     expect([...names.values()]).toEqual(expect.arrayContaining(named));
   });
 
-  it('uses exactly the specified categories [DOM-DEST-02]', () => {
+  it('uses exactly the specified categories [DOM-DEST-02, DEC-45]', () => {
     expect(new Set(DESTINATIONS.flatMap(({ categories }) => categories))).toEqual(new Set(CATEGORIES));
   });
 
