@@ -359,7 +359,7 @@ describe('the form', () => {
     },
   );
 
-  it('starts with 14 nights, the most it offers, on a page with prices for more, whose card keeps its nights [LAND-08, DEC-443]', async () => {
+  it('starts with 14 nights, the most it offers, on a page with prices for more, whose card keeps its nights [LAND-08, LAND-ST-02, DEC-443]', async () => {
     const { user, search } = await openDestination({ nights: 21 });
     expect(screen.getByRole('region', { name: 'Holidays to Antalya' })).toHaveTextContent('21 nights');
     expect(form().getByLabelText('Duration')).toHaveValue('14');

@@ -452,7 +452,15 @@ describe('the results page', () => {
     const record = new Promise<object>((resolve) => {
       sendRecord = resolve;
     });
-    const { user, router } = openAt(AT, {
+    const party = {
+      departureId: '26',
+      adultsRoom1: '2',
+      childrenRoom1: '1',
+      childrenAgesRoom1: '5',
+      adultsRoom2: '1',
+      childrenRoom2: '0',
+    };
+    const { user, router } = openAt(`${AT}&${new URLSearchParams(party)}`, {
       rows: [
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },
         {
@@ -481,6 +489,9 @@ describe('the results page', () => {
     const { pathname, searchParams } = new URL(href, 'https://site.test');
     expect(pathname).toBe('/holiday-details/K0');
     expect(Object.fromEntries(searchParams)).toMatchObject({
+      ...party,
+      numRooms: '2',
+      totalGuests: '4',
       boardBasis: 'AI',
       date: '2027-06-12',
       nights: '7',

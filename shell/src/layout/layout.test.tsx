@@ -63,7 +63,7 @@ describe('the layout', () => {
   );
 
   it.each(['/booking/personalise', '/booking/confirmation', '/manage'])(
-    'of %s has no menus, trust bar or call bar, but the phone number, terms and help [DEC-37, DEC-175, DEC-191, DEC-430, PROD-04]',
+    'of %s has no menus, trust bar, call bar, contact details or Quick Links, but the phone number, terms and help [DEC-37, DEC-175, DEC-191, DEC-430, PROD-04, FTR-01, FTR-02]',
     (path) => {
       open(path);
       expect([trustBar(), menus(), callBar()]).toEqual([null, null, null]);
@@ -80,6 +80,8 @@ describe('the layout', () => {
       ]);
       expect(footer.getAllByRole('link')).toHaveLength(3);
       expect(footer.queryByRole('textbox')).not.toBeInTheDocument();
+      expect(footer.queryByRole('region', { name: 'Contact' })).not.toBeInTheDocument();
+      expect(footer.queryByRole('heading', { name: 'Quick Links' })).not.toBeInTheDocument();
     },
   );
 

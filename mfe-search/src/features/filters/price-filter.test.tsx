@@ -101,7 +101,7 @@ describe('the price filter', () => {
     expect(screen.getByText('For 3 guests')).toBeVisible();
   });
 
-  it('applies a typed price on Enter', async () => {
+  it('applies a typed price on Enter [SRCH-FLT-03, DEC-117]', async () => {
     const user = show();
     await retype(user, from(), '350{Enter}');
     expect(applied()).toEqual([350, null]);

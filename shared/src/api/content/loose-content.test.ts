@@ -213,6 +213,19 @@ describe('an incomplete price file', () => {
     expect(rowsOf([{ ...ROW, price: 'x' }])).toEqual([]);
   });
 
+  it.each([
+    'date',
+    'totalPrice',
+    'boardBasis',
+    'duration',
+    'departureId',
+    'departureName',
+    'reference',
+    'rm1TYP',
+  ])('loses a row without %s [DOM-RES-01]', (name) => {
+    expect(rowsOf([{ ...ROW, [name]: undefined }])).toEqual([]);
+  });
+
   it('keeps a price with a missing or invalid flight, without the flight [DEAL-ST-10, DOM-RES-01]', () => {
     const broken = [
       undefined,
