@@ -200,7 +200,7 @@ describe('a landing page of blocks', () => {
     expect(timers.map(({ textContent }) => textContent)).toEqual(['01:00:00', '47:59:00']);
   });
 
-  it('runs nothing that a text of any block contains, and links to nothing that runs [DEC-417]', async () => {
+  it('runs nothing that a text of any block contains, and links to nothing that runs [DEC-103, DEC-417]', async () => {
     const types = Object.entries(BLOCK_DEFINITIONS).filter(([type]) => type !== 'searchForm');
     const list = types.map(([type, { version, defaults }]) => ({
       type,

@@ -105,15 +105,14 @@ describe('the main navigation', () => {
       'More Destinations',
     ]);
     for (const { entries } of DESTINATION_COLUMNS) {
-      for (const { label } of entries) {
-        expect(screen.getByRole('link', { name: label }).getAttribute('href')).toMatch(
-          /^\/page\/[0-9a-f]{24}$/,
-        );
+      for (const { label, path } of entries) {
+        expect(path).toMatch(/^\/page\/[0-9a-f]{24}$/);
+        expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path);
       }
     }
   });
 
-  it('lists six categories with six entries each [HDR-09, HDR-10]', async () => {
+  it('lists six categories with the six entries of the shared table each [HDR-09, HDR-10, DEC-44]', async () => {
     renderHeader();
     await userEvent.click(trigger('Holidays'));
 
@@ -129,11 +128,16 @@ describe('the main navigation', () => {
       'All Inclusive',
       'Senior Friendly',
     ]);
-    for (const column of columns) {
-      const entries = within(within(column).getByRole('list')).getAllByRole('listitem');
-      expect(entries).toHaveLength(6);
-      for (const link of within(within(column).getByRole('list')).getAllByRole('link')) {
-        expect(link.getAttribute('href')).toMatch(/^\/(page\/[0-9a-f]{24}|group\/[a-z0-9-]+|cruise-deals)$/);
+    for (const [index, column] of columns.entries()) {
+      const items = within(within(column).getByRole('list')).getAllByRole('listitem');
+      expect(items).toHaveLength(6);
+      const links = items.map((item) => ({
+        label: item.textContent,
+        path: item.querySelector('a')?.getAttribute('href') ?? null,
+      }));
+      expect(links).toEqual(HOLIDAY_COLUMNS[index]?.entries);
+      for (const { path } of links) {
+        if (path) expect(path).toMatch(/^\/(page\/[0-9a-f]{24}|group\/[a-z0-9-]+|cruise-deals)$/);
       }
     }
   });

@@ -64,6 +64,8 @@ describe('starting a gateway payment', () => {
     ]);
     expect(payment()).toMatchObject({ state: 'pending', route: 'gateway', paymentUrl: PAYMENT_URL });
     expect(calls()).toEqual(['ptstatus', 'pay']);
+    // The page loads no script of a provider.
+    expect(document.querySelector('script[src]')).toBeNull();
   });
 
   it('has a random UUID as its id, which is polled [DEC-64]', async () => {

@@ -272,6 +272,12 @@ describe('the endpoints of the details page', () => {
       rm1TYPDESC: 'Double room',
       rm2TYP: 'SG1',
       rm2TYPDESC: 'Single room',
+      rm3TYP: 'TP3',
+      rm3TYPDESC: 'Triple room',
+      rm4TYP: 'FA4',
+      rm4TYPDESC: 'Family room',
+      rm5TYP: 'ST2',
+      rm5TYPDESC: 'Suite',
     };
     const network = fakeFetch({ body: { results: [row], flights: [] } });
     expect(await fetchAvailability(network.endpoints, question)).toMatchObject({
@@ -287,6 +293,9 @@ describe('the endpoints of the details page', () => {
             rooms: [
               { code: 'DB2', name: 'Double room' },
               { code: 'SG1', name: 'Single room' },
+              { code: 'TP3', name: 'Triple room' },
+              { code: 'FA4', name: 'Family room' },
+              { code: 'ST2', name: 'Suite' },
             ],
           },
         ],

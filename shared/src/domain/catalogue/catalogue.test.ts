@@ -140,7 +140,7 @@ describe('the catalogue', () => {
     expect([new Set(british.map(({ code }) => code)).size, departures.size]).toEqual([28, 32]);
     const abroad = [...AIRPORT_NAMES.keys()].filter((code) => !departures.has(code));
     expect(abroad.length).toBeGreaterThan(departures.size);
-    expect(british.filter(({ code }) => !isNamed(code))).toEqual([]);
+    expect([...departures].filter((code) => !isNamed(code))).toEqual([]);
     expect(DESTINATIONS.filter(({ code }) => !isNamed(code)).map(({ code }) => code)).toEqual([]);
   });
 
