@@ -4,15 +4,33 @@ import { Faults } from './faults';
 
 const URL = '/api/quotes';
 
-/** Creates a server with one endpoint into which faults are injected as in the backend. */
+/** Creates a server into whose calls faults are injected as in the backend. */
 function serverWith(faults: Faults) {
   const app = fastify();
   app.addHook('preHandler', async (request, reply) => {
     await faults.inject(request, reply);
   });
-  app.post(URL, () => ({ success: true }));
+  app.post('/*', () => ({ success: true }));
   return app;
 }
+
+describe('a fault that fails calls', () => {
+  it.each([
+    ['dpSearch', '/supplier/dpSearch.php?nights=7', '/supplier/getPackagePrice'],
+    ['payment/status', '/api/payment/status/p-1', '/api/payment/cancel'],
+    ['newsletter', '/api/newsletter', '/api/newsletter/confirm?token=x'],
+    ['newsletter/confirm', '/api/newsletter/confirm?token=x', '/api/newsletter'],
+    ['manage/cancellation', '/api/manage/cancellation', '/api/manage/cancellation/quote'],
+    ['manage/documents', '/api/manage/documents/d-1', '/api/manage/booking'],
+  ])('fails the calls of its name %s: %s, not %s [DEC-108]', async (call, url, otherUrl) => {
+    const faults = new Faults();
+    const app = serverWith(faults);
+    faults.set({ call, mode: 'error', status: 503 });
+    const statusOf = async (one: string) => (await app.inject({ method: 'POST', url: one })).statusCode;
+    expect([await statusOf(url), await statusOf(otherUrl)]).toEqual([503, 200]);
+    await app.close();
+  });
+});
 
 describe('a fault that holds calls', () => {
   it('delays a call until the faults are cleared, then lets it complete [DEC-108]', async () => {

@@ -94,20 +94,20 @@ export class Faults {
     return this.#take(callOf(request.url), (mode) => mode === 'lost-answer') !== null;
   }
 
-  #take(call: string, isApplicable: (mode: Fault['mode']) => boolean): Fault | null {
-    const fault = this.#faults.get(call);
+  #take(call: string | undefined, isApplicable: (mode: Fault['mode']) => boolean): Fault | null {
+    const fault = call === undefined ? undefined : this.#faults.get(call);
     if (!fault || !isApplicable(fault.mode)) return null;
     fault.left -= 1;
-    if (fault.left <= 0) this.#faults.delete(call);
+    if (fault.left <= 0) this.#faults.delete(fault.call);
     return fault;
   }
 }
 
+/** A name can begin with another one: `newsletter/confirm` is a different call from `newsletter`. */
+const LONGEST_NAMES_FIRST = CALL_NAMES.toSorted((one, other) => other.length - one.length);
+
 /** Returns the call name of a URL: `/supplier/dpSearch.php?…` is `dpSearch`, `/api/payment/status/…` `payment/status`. */
-function callOf(url: string): string {
-  const path = (url.split('?')[0] ?? '').replace(/^\/(supplier|api)\//, '');
-  if (path.startsWith('payment/status/')) return 'payment/status';
-  if (path.startsWith('payment/cancel')) return 'payment/cancel';
-  if (path.startsWith('newsletter/confirm')) return 'newsletter/confirm';
-  return (path.split('/')[0] ?? '').replace(/\.php$/, '');
+function callOf(url: string): string | undefined {
+  const path = (url.split('?')[0] ?? '').replace(/^\/(supplier|api)\//, '').replace(/\.php$/, '');
+  return LONGEST_NAMES_FIRST.find((name) => path === name || path.startsWith(`${name}/`));
 }

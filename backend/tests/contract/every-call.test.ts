@@ -76,7 +76,7 @@ describe('every call', () => {
   });
 
   it.each(CALL_NAMES.map((name) => ({ name, ids: CALL_EXAMPLES[name].ids })))(
-    '$name responds to an anonymous, valid request with the content and the format of its contract $ids [ROLE-02]',
+    '$name responds to an anonymous, valid request with the content and the format of its contract $ids [ROLE-02, DEC-108]',
     async ({ name }) => {
       const example = CALL_EXAMPLES[name];
       const request = await example.good(shop);
@@ -327,6 +327,16 @@ describe('the service', () => {
     expect(await provider()).toEqual({ data: true });
     expect(performance.now() - start).toBeGreaterThan(90);
   });
+
+  it.each(CALL_NAMES)(
+    'has a switch that makes the call %s fail once in the demonstration [DEC-108]',
+    async (call) => {
+      const request = await validRequestOf(call);
+      const fault = { call, mode: 'error', status: 503, times: 1 };
+      await sendRaw(shop.app, { method: 'POST', url: '/demo/faults', payload: fault });
+      expectError(await sendCall(shop.app, call, request), 503, 'A fault was switched on.');
+    },
+  );
 
   it('has the same API with and without the demonstration, and the supplier simulator only with it', () => {
     const below = (prefix: string, routes: readonly string[]) =>

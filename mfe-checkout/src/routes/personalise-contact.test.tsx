@@ -28,7 +28,7 @@ async function openWithFakeTimers(opening: Parameters<typeof openPersonalise>[0]
 }
 
 describe('the contact', () => {
-  it('is required: missing fields are marked, and listed in a summary that takes the focus, until they are filled in [PERS-VAL-01, PERS-ST-01]', async () => {
+  it('is required: missing fields are marked, and listed in a summary that takes the focus, until they are filled in [PERS-VAL-01, PERS-ST-01, DEC-57]', async () => {
     const { user, router, contactCalls, booking } = await opened({ contactWhileTyping: false });
     await user.type(email(), '   ');
     expect(screen.queryByText('Enter your email')).toBeNull();
@@ -57,7 +57,7 @@ describe('the contact', () => {
   });
 
   it.each(['', '   '])(
-    'is required: a phone number with the email "%s" is not enough [PERS-VAL-01]',
+    'is required: a phone number with the email "%s" is not enough [PERS-VAL-01, DEC-57]',
     async (typed) => {
       const { user, router, contactCalls, booking } = await opened({ contactWhileTyping: false });
       if (typed !== '') await user.type(email(), typed);

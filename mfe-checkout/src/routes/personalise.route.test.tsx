@@ -1,7 +1,9 @@
+import { EMPTY_SESSION } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { createBookingStore } from '@storefront/shared/runtime';
+import { aPackage } from '@storefront/shared/testing/booking-builders';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { anOffer, cleanUpPersonalise, openPersonalise } from '../../testing/personalise/open-personalise';
 
@@ -15,13 +17,17 @@ const bar = () => within(part('Total and next step'));
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
 describe('personalise', () => {
-  it('shows a message without a booking [PERS-01, DEC-31]', async () => {
-    renderRoutes(
+  it('shows a message without a booking in the session, whatever the navigation state has [PERS-01, DEC-31]', async () => {
+    const { router } = renderRoutes(
       [{ path: '/booking/personalise', Component }],
       '/booking/personalise',
       aRuntime({ booking: createBookingStore({ mirror: null }) }),
     );
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
+    const state = { ...EMPTY_SESSION, chosen: aPackage() };
+    await act(() => router.navigate('/booking/personalise', { state }));
+    expect(router.state.location.state).toEqual(state);
+    expect(screen.getByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
   });
 
   it('shows that a booking of a newer release is safe, with the phone number', async () => {

@@ -37,7 +37,7 @@ async function open(service: FakeHolidayService, at = HOLIDAY_URL) {
 }
 
 describe('Book Now on holiday details', () => {
-  it('books the displayed package to the penny, and opens the personalise step [HD-ST-09, HD-ST-08, PRICE-02, PRICE-03]', async () => {
+  it('books the displayed package to the penny, and opens the personalise step without navigation state [HD-ST-09, HD-ST-08, PRICE-02, PRICE-03, PERS-01]', async () => {
     const opened = await open({ hotel: () => Response.json(RECORD) }, FAMILY);
     const { user, bookNow, pathname, quoteRequests, runtime } = opened;
     await user.click(screen.getByRole('button', { name: 'Change flights' }));
@@ -46,6 +46,7 @@ describe('Book Now on holiday details', () => {
     await bookNow();
     expect(await screen.findByText('Make it yours')).toBeVisible();
     expect(pathname()).toBe('/booking/personalise');
+    expect(opened.router.state.location.state).toBeNull();
     expect(overlay()).not.toBeInTheDocument();
 
     expect(quoteRequests()).toEqual([

@@ -400,6 +400,7 @@ describe('the form', () => {
     ['without any price', { jan27: { '3': 'N/A' } }],
     ['without months', {}],
     ['when the cheapest has left [DEC-78]', { jan26: { '4': at(99, '2026-01-10', 1) } }],
+    ['when the cheapest is more than a year ahead [DEC-78]', { nov27: { '4': at(99, '2027-11-22', 1) } }],
   ])('starts with tomorrow %s [LAND-ST-03]', async (_, priceData) => {
     await openDestination({ priceData });
     expect(form().getByLabelText('Departure date')).toHaveValue('2026-11-22');
@@ -514,6 +515,7 @@ describe('the parts below', () => {
       priceData: { jan26: { '4': at(99, '2026-01-10', 34) }, jan27: { '4': at(319, '2027-01-16', 35) } },
     });
     expect(months()).toContain('Deals of the Month: January 2026');
+    expect(screen.getByText('Prices Last Updated 20 Nov 2026')).toBeVisible();
     expect(container.querySelector('section[aria-labelledby="destination"]')).toHaveTextContent(
       /from £99pp/i,
     );

@@ -204,8 +204,8 @@ describe('errors', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-problem', 'false'));
   });
 
-  it('explain what is wrong with the entered values [PAX-VAL-06, PAX-VAL-09, PAX-VAL-11]', async () => {
-    const { sent } = openForm(filledAlone());
+  it('explain what is wrong with the entered values, and keep payment from being opened [PAX-VAL-06, PAX-VAL-09, PAX-VAL-11, DEC-57]', async () => {
+    const { sent, onSaved } = openForm(filledAlone());
     for (const [label, value] of [
       ['Email', 'ann'],
       ['Phone number', '12'],
@@ -222,6 +222,7 @@ describe('errors', () => {
       /valid date of birth 31 April does not exist/,
     );
     expect(sent).toEqual([]);
+    expect(onSaved).not.toHaveBeenCalled();
   });
 });
 

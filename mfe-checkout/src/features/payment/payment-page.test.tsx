@@ -345,11 +345,14 @@ describe('access to the payment step', () => {
       { order: { orderId: 'o', referenceId: 'r', total: pence(1), paid: pence(1), balance: pence(0) } },
       'Confirmed',
     ],
-  ])('is redirected %s [DEC-31]', async (_, session, heading) => {
+  ])('is redirected %s [DEC-30, DEC-31]', async (_, session, heading) => {
     openPayment({ session });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
     if (heading === 'Booking Not Found') {
       expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+      // The placeholder total is for a booking without a price.
+      expect(document.body).not.toHaveTextContent('1,443.73');
+      expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
     }
   });
 

@@ -75,7 +75,7 @@ describe('useResults', () => {
     expect(net.to(SEARCH)).toHaveLength(1);
   });
 
-  it('reuses the results of an equal query for five minutes, also after remounting [CACHE-01, CACHE-02, DOM-SES-02]', async () => {
+  it('reuses the results of an equal query for five minutes, also after remounting [CACHE-01, CACHE-02, DOM-SES-02, DEC-96]', async () => {
     const runtime = aPage();
     const first = renderResults(runtime);
     await respondToSearch();
