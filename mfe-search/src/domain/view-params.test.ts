@@ -157,8 +157,12 @@ describe('the view in the URL', () => {
 
   it('returns to page 1 with every change of filter, sort or date, and with no other change [SRCH-ST-05, DEC-88]', () => {
     fc.assert(
-      fc.property(someChoice, fc.constantFrom(...Object.keys(NO_FILTERS)), (choice, group) => {
-        expect(after('page=7', { [group]: choice[group as keyof ViewChoice] }).page).toBe(1);
+      fc.property(someChoice, (choice) => {
+        for (const group of Object.keys(NO_FILTERS))
+          expect([group, after('page=7', { [group]: choice[group as keyof ViewChoice] }).page]).toEqual([
+            group,
+            1,
+          ]);
         expect(after('page=7', { departureDate: choice.departureDate }).page).toBe(1);
         expect(after('page=7', { sort: choice.sort }).page).toBe(1);
         expect(after('page=7', { page: choice.page }).page).toBe(choice.page);

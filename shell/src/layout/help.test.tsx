@@ -190,6 +190,33 @@ describe('the help widget', () => {
   });
 });
 
+describe('the links of the header and of the call bar', () => {
+  it('have the phone number and the email address of the settings [DEC-41]', async () => {
+    const seller = { phone: '0161 496 0000', email: 'help@shop.example.com' };
+    renderInPage(
+      <>
+        <TrustBar />
+        <HelpWidget />
+        <CallBar />
+      </>,
+      aRuntime({ config: storefrontConfigSchema.parse({ seller }) }),
+    );
+    fireEvent.click(help());
+    await screen.findByRole('link', { name: 'Email' });
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => /^(tel|mailto):/.test(href));
+    expect(links.toSorted()).toEqual([
+      'mailto:help@shop.example.com',
+      'tel:01614960000',
+      'tel:01614960000',
+      'tel:01614960000',
+    ]);
+    expect(screen.getByRole('link', { name: '0161 496 0000' })).toBeVisible();
+  });
+});
+
 describe('the call bar on phones', () => {
   it('shows the offer with a call and a chat button [SHELL-05, SHELL-06, PROD-12]', () => {
     renderInPage(<CallBar />, runtime());

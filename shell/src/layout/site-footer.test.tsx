@@ -89,6 +89,29 @@ describe('the footer', () => {
     ).toHaveTextContent(/^ATOL protected\. This site/);
   });
 
+  it('takes the contact details and the operating company from the settings [DEC-41]', () => {
+    const seller = {
+      companyName: 'Northern Sun Ltd',
+      address: ['2 Mill Lane', 'Manchester'],
+      phone: '0161 496 0000',
+      email: 'help@shop.example.com',
+    };
+    const config = storefrontConfigSchema.parse({ seller });
+    renderInPage(<SiteFooter />, aRuntimeWithSite({ config }));
+    const contact = within(screen.getByRole('region', { name: 'Contact' }));
+    expect(contact.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['0161 496 0000', 'tel:01614960000'],
+        ['help@shop.example.com', 'mailto:help@shop.example.com'],
+      ],
+    );
+    expect(contact.getByText('2 Mill Lane, Manchester')).toBeVisible();
+    expect(
+      screen.getByText(/operated by Northern Sun Ltd, 2 Mill Lane, Manchester, United Kingdom\.$/),
+    ).toBeVisible();
+    expect(screen.getByText(/^© \d{4} Northern Sun Ltd$/)).toBeVisible();
+  });
+
   it('shows the configured ATOL number [DEC-41]', () => {
     const config = storefrontConfigSchema.parse({ seller: { atolNumber: '12345' } });
     renderInPage(<SiteFooter />, aRuntimeWithSite({ config }));

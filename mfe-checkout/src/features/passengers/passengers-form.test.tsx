@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@storefront/shared/domain/passengers/countries';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { initialValues, type PassengerValues } from './form-values';
 import {
@@ -30,6 +30,8 @@ const failure = async () => {
   await screen.findByText(FAILED);
   return screen.getByRole('alert');
 };
+/** Lets everything run that waits for a promise only. */
+const nextTask = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 const ALONE = [{ adults: 1, children: 0, childAges: [] }];
 const alone = () => aBooking({ occupancy: ALONE });
 const filledAlone = () => aFilledBooking({ occupancy: ALONE });
@@ -228,11 +230,17 @@ describe('errors', () => {
 
 describe('Continue to Payment', () => {
   it('creates the lead passenger, then the others, then opens payment [PAX-02, PAX-ST-02, DOM-PAX-01, DOM-PAX-02, API-LEAD-01, API-OTHERS-01, API-OTHERS-02, DEC-57]', async () => {
-    const { sent, onSaved, runtime } = openForm();
+    let respond: (response: Response) => void = () => {};
+    const others = () => new Promise<Response>((resolve) => (respond = resolve));
+    const { sent, onSaved, runtime } = openForm(aBooking(), { createOtherPassengers: others });
     fillIn('Lead passenger', { Title: 'Mrs', 'First name': 'Ann' });
     type(leadFields(), 'Address line 2 (optional)', 'Flat 2');
     fillIn(SECOND);
     submit();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await nextTask();
+    expect(onSaved).not.toHaveBeenCalled();
+    respond(Response.json({ success: true }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
     const name = { lastName: "O'Brien-Müller", dateOfBirth: '1980-05-12' };
     expect(sent).toEqual([

@@ -291,7 +291,7 @@ describe('a declined card', () => {
     },
   );
 
-  it('shows the new price and the difference, and charges the new price [ERR-10]', async () => {
+  it('shows the new price and the difference, and charges the new price [ERR-10, DEC-70]', async () => {
     const { respondWith, bodies, booking } = await openWithCard({
       responses: { payments: () => errorResponse(409, 'wrong-amount') },
     });

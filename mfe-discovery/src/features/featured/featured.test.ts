@@ -65,7 +65,7 @@ describe('the featured deals of home', () => {
       now = Date.parse('2026-11-21T10:00:00Z');
     });
 
-    it('are cached for 10 minutes under the specified keys [CACHE-06]', () => {
+    it('are cached for 10 minutes under the specified keys [CACHE-06, DEC-52]', () => {
       cache().set([aDeal('1')]);
       expect(Object.keys(localStorage).toSorted()).toEqual(['featuredDeals', 'featuredDealsTimestamp']);
       expect(localStorage.getItem('featuredDealsTimestamp')).toBe(String(now));

@@ -53,7 +53,7 @@ async function nameForEntryOf(characters: number): Promise<string> {
 }
 
 describe('hotel records', () => {
-  it('are requested once, stored in the tab under giata_{id}, and read from there afterwards [SRCH-ST-09, CACHE-03]', async () => {
+  it('are requested once, stored in the tab under giata_{id}, and read from there afterwards [SRCH-ST-09, CACHE-03, DEC-52]', async () => {
     const hotels = records();
     expect(hotels.cached(101)).toBeUndefined();
     const hotel = await loaded(hotels, 101);

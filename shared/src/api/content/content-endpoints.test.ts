@@ -164,7 +164,7 @@ describe('the content endpoints', () => {
     ['-5', null],
     ['£5', null],
     [Number.NaN, null],
-  ])('parse the price %p as %p pence [DOM-HPG-04, DEC-98, DEC-99]', (price, pence) => {
+  ])('parse the price %p as %p pence [DOM-HPG-04, PRICE-01, DEC-98, DEC-99]', (price, pence) => {
     expect(parseContentPrice(price)).toBe(pence);
   });
 

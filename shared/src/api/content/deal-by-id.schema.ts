@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { isoDateSchema } from '../../domain/dates/iso-date';
-import { poundsToPence, wholePounds } from '../../domain/pricing/pence';
+import { poundsToPence } from '../../domain/pricing/pence';
 
 import { markupSchema } from './deals.schema';
 import {
@@ -168,7 +168,7 @@ function priceDefaultsOf(fields: DealFields) {
   return {
     pricingMode: fields.pricingMode ?? 'offline',
     /** `null` for a deal without a from-price. */
-    startingPrice: fields.startingPrice == null ? null : wholePounds(fields.startingPrice),
+    startingPrice: fields.startingPrice == null ? null : poundsToPence(fields.startingPrice),
     cheapestDate: fields.cheapestDate ?? null,
     boardBasis: fields.cheapestBoardBasis || fields.boardBasis,
     departureAirportCode: fields.cheapestDepartureAirport,

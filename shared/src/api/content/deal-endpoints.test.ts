@@ -188,6 +188,12 @@ describe('the deal endpoints', () => {
     });
   });
 
+  it('keep the pence of a starting price, because the price is rounded with its mark-up [PRICE-01, DEC-98]', async () => {
+    const network = fakeFetch({ body: { deal: { data: { ...deal, startingPrice: 779.5 } } } });
+    expect(await fetchDeal(network.endpoints, '301')).toMatchObject({ value: { startingPrice: 77_950 } });
+    network.close();
+  });
+
   it.each([0, 3, undefined])(
     'count the children by their ages when onlineChildren is %p [DOM-DBI-01, DEC-460]',
     async (onlineChildren) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { isoDateSchema } from '../../domain/dates/iso-date';
-import { poundsToPence, wholePounds } from '../../domain/pricing/pence';
+import { poundsToPence } from '../../domain/pricing/pence';
 
 import { looseNumber, looseText, poundsDifferenceSchema } from './loose-fields';
 
@@ -46,7 +46,7 @@ export const catalogueDealSchema = z
     starClass: data.hotelRating ?? 0,
     nights: data.defaultNightDuration ?? 7,
     boardBasis: data.cheapestBoardBasis || data.boardBasis,
-    startingPrice: wholePounds(data.startingPrice),
+    startingPrice: poundsToPence(data.startingPrice),
     cheapestDate: data.cheapestDate,
     departureAirportCode: data.cheapestDepartureAirport,
     createdAt: data.createdAt,

@@ -185,7 +185,7 @@ describe('parseSearchResponse', () => {
     expect([results.length, badRows]).toEqual([1, 1]);
   });
 
-  it('reads what a truncated response leaves out, by date', () => {
+  it('reads what a truncated response leaves out, by date, with prices in whole pounds [PRICE-01]', () => {
     const totals =
       '<Totals><Date departureDate="2027-06-12" hotels="1431" lowestPrice="149"/><Date departureDate="2027-06-13" hotels="1402" lowestPrice="152.5"/></Totals>';
     const { extent } = parseSearchResponse(

@@ -103,12 +103,18 @@ describe('a deal card', () => {
     expect(within(renderDeal({ cheapestBoardBasis: 'CLB' }).card).getByText(/\bCLB$/)).toBeVisible();
   });
 
-  it('shows the lowest price per person including the mark-up [CARD-08, DOM-MARKUP-02]', () => {
-    const { card } = renderDeal({
-      markupPrices: [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: -50 }],
-    });
-    expect(card).toHaveTextContent('from£362pp');
-  });
+  it.each([
+    [412, -50, 362],
+    [399.5, 12.5, 412],
+    [411.5, 0, 412],
+  ])(
+    'that starts at £%d with a mark-up of £%d shows from £%d per person [CARD-08, DOM-MARKUP-01, PRICE-01]',
+    (startingPrice, markup, price) => {
+      const markupPrices = [{ startDate: '2027-06-01', endDate: '2027-06-30', markup }];
+      const { card } = renderDeal({ startingPrice, markupPrices });
+      expect(card).toHaveTextContent(`from£${price}pp`);
+    },
+  );
 
   it('shows its picture [CARD-01]', () => {
     const { card } = renderDeal();

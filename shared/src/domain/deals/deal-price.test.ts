@@ -34,8 +34,24 @@ describe('dealPrice', () => {
         markups: [{ ...june, markup: pence(markup) }],
         cheapestDate: '2027-06-10',
       });
-    expect([-39_950, -40_000, -50_000].map(priceWith)).toEqual([50, 0, 0]);
+    expect([-39_900, -40_000, -50_000].map(priceWith)).toEqual([100, 0, 0]);
   });
+
+  it.each([
+    [77_950, 0, 78_000],
+    [77_949, 0, 77_900],
+    [78_000, 1_250, 79_300],
+    [78_000, -1_250, 76_800],
+    [39_950, 1_250, 41_200],
+    [40_040, 40, 40_100],
+  ])(
+    'of %i pence with a mark-up of %i is %i: the sum is rounded half up to whole pounds, once [PRICE-01, DEC-98]',
+    (startingPrice, markup, price) => {
+      const markups = [{ ...june, markup: pence(markup) }];
+      const deal = { dealId: '101', startingPrice: pence(startingPrice), markups };
+      expect(dealPrice({ ...deal, cheapestDate: '2027-06-10' })).toBe(price);
+    },
+  );
 
   it('reduces deal 184 by £22 and no other deal [PRICE-14, DEC-48]', () => {
     const deal = { startingPrice: pence(15_100), markups: [], cheapestDate: '2027-06-10' };

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../dates/iso-date';
-import { pence, type Pence } from '../pricing/pence';
+import { pence, penceToPounds, wholePounds, type Pence } from '../pricing/pence';
 
 /** The deal with a reduction of its own: deducted on cards, and the price its page shows (PRICE-14, DEC-48). */
 export const SPECIAL_OFFER = {
@@ -18,6 +18,7 @@ interface MarkupPeriod {
 
 interface DealPriceInput {
   readonly dealId: string;
+  /** As sent, to the penny: the price is rounded once, with its mark-up. */
   readonly startingPrice: Pence;
   readonly markups: readonly MarkupPeriod[];
   readonly cheapestDate: IsoDate;
@@ -25,16 +26,17 @@ interface DealPriceInput {
 
 /**
  * Returns the from-price of a deal per person: its starting price, plus the mark-up of the first period that
- * contains its cheapest date, minus the reduction of the special offer. Never negative.
+ * contains its cheapest date, minus the reduction of the special offer, in whole pounds. Never negative.
  *
- * @see DOM-MARKUP-01, DOM-MARKUP-02, DOM-MARKUP-03, DEC-97, PRICE-14
+ * @see DOM-MARKUP-01, DOM-MARKUP-02, DOM-MARKUP-03, DEC-97, PRICE-01, DEC-98, PRICE-14
  */
 export function dealPrice({ dealId, startingPrice, markups, cheapestDate }: DealPriceInput): Pence {
   const period = markups.find(
     ({ startDate, endDate }) => startDate <= cheapestDate && cheapestDate <= endDate,
   );
   const reduction = dealId === SPECIAL_OFFER.dealId ? SPECIAL_OFFER.reduction : 0;
-  return pence(Math.max(0, startingPrice + (period?.markup ?? 0) - reduction));
+  const price = pence(Math.max(0, startingPrice + (period?.markup ?? 0) - reduction));
+  return wholePounds(penceToPounds(price));
 }
 
 /** Returns the kind of claim that the badge of a deal shows (BADGE-01). */
