@@ -130,7 +130,7 @@ describe('personalise', () => {
     expect(bar().getByText('£824.00')).toBeInTheDocument();
   });
 
-  it('prices boards by their difference to the included one, also when it is negative [PERS-03, PRICE-12, DOM-BOOK-07]', async () => {
+  it('prices boards by their difference to the included one, also when it is negative [PERS-03, PRICE-12, DOM-BOOK-07, DEC-73]', async () => {
     const { user, extras } = openPersonalise({ offer: anOffer() });
     await screen.findByRole('heading', { level: 1 });
     expect(radio(/^Premium/)).toHaveAccessibleName(/Drinks \+£49\.00 per person \+£98\.00 in total$/);

@@ -152,6 +152,23 @@ describe('choosing on holiday details', () => {
     expect(field('Board basis')).toHaveValue('HB');
   });
 
+  it('selects the first date with flights, not the cheapest, where the date is not sold for other nights or with another board [HD-ST-03, DEC-472]', async () => {
+    const { user } = await open(HOLIDAY_URL.replace('2027-06-12', '2027-06-19'), [
+      { date: '2027-06-19', hotel: 231, fare: 181 },
+      { date: '2027-06-12', nights: 10, hotel: 400, fare: 181 },
+      { date: '2027-06-26', nights: 10, hotel: 300, fare: 181 },
+      { date: '2027-06-11', board: 'AI', hotel: 450, fare: 181 },
+      { date: '2027-06-25', board: 'AI', hotel: 350, fare: 181 },
+    ]);
+    await summaryShows('Sat 19 Jun to Sat 26 Jun 2027', '£412');
+    await user.selectOptions(field('Duration'), '10 nights');
+    await summaryShows('Sat 12 Jun to Tue 22 Jun 2027', '£581');
+    await user.selectOptions(field('Duration'), '7 nights');
+    await summaryShows('Sat 19 Jun to Sat 26 Jun 2027');
+    await user.selectOptions(field('Board basis'), 'AI');
+    await summaryShows('Fri 11 Jun to Fri 18 Jun 2027', '£631');
+  });
+
   it('returns to the first page of the flights for other nights, another board and another airport [HD-ST-02]', async () => {
     const packages = Array.from({ length: 12 }, (_, index) => ({
       date: '2027-06-12',

@@ -1,12 +1,18 @@
-import { act, screen, within } from '@testing-library/react';
+import { routerContextOf, RuntimeProvider } from '@storefront/shared/runtime';
+import { aRuntime } from '@storefront/shared/testing/render-page';
+import { act, render, screen, within } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import {
   HOLIDAY_URL,
   deferred,
+  installHolidayService,
   resetHolidayPage,
   renderHolidayPage,
   TEST_PACKAGES,
 } from '../../testing/holiday-service';
+
+import { Component, loader } from './holiday-details.route';
 
 afterEach(resetHolidayPage);
 
@@ -22,6 +28,26 @@ const NAVIGATION_STATE = {
 const bookable = () => screen.findByRole('region', { name: 'Flight and hotel package' });
 const choices = () => within(screen.getByRole('region', { name: 'Your choices' }));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Opens the URL of the window with a router that stores its state in the browser's history, as the host does. */
+function openInBrowser() {
+  const runtime = aRuntime();
+  const routes = [
+    { path: '/holiday-details/:hotelKey', loader, Component, HydrateFallback: () => null },
+    { path: '*', Component: () => 'The results' },
+  ];
+  const router = createBrowserRouter(routes, { getContext: () => routerContextOf(runtime) });
+  const view = render(
+    <RuntimeProvider runtime={runtime}>
+      <RouterProvider router={router} />
+    </RuntimeProvider>,
+  );
+  const close = () => {
+    view.unmount();
+    router.dispose();
+  };
+  return { router, close };
+}
 
 describe('the URL of holiday details', () => {
   it('sets the departure airport, the party, the board and the date [HD-Q-01, HD-Q-02, HD-Q-03, NAV-06, DEC-09, DEC-420]', async () => {
@@ -107,6 +133,25 @@ describe('the URL of holiday details', () => {
     expect(router.state.location.state).toEqual(NAVIGATION_STATE);
     await act(() => router.navigate(-1));
     expect(screen.getByText('The results')).toBeVisible();
+  });
+
+  it('shows the hotel of the navigation state again after a reload [DEC-11]', async () => {
+    installHolidayService({ month: () => new Promise<Response>(() => {}) });
+    const first = openInBrowser();
+    await act(() => first.router.navigate(HOLIDAY_URL, { state: NAVIGATION_STATE }));
+    expect(await title('Sol Bay')).toBeVisible();
+    first.close();
+
+    // A reload keeps the history entry of the window, and nothing in memory.
+    const second = openInBrowser();
+    expect(await title('Sol Bay')).toBeVisible();
+    expect(screen.getByText(/120 reviews/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
+      'href',
+      NAVIGATION_STATE.searchPath,
+    );
+    second.close();
+    window.history.replaceState(null, '', '/');
   });
 });
 

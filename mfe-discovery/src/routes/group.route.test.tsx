@@ -145,7 +145,9 @@ describe('the page of a group', () => {
     expect(await screen.findByRole('complementary', { name: 'Call-centre only prices' })).toHaveTextContent(
       '020 7946 0123',
     );
-    expect(screen.getByText('1k+ customers')).toBeVisible();
+    const reviews = screen.getByText('1k+ customers').closest('p');
+    expect(reviews).toBeVisible();
+    expect(reviews).toHaveTextContent(/^4\.3.*1,148 reviews/);
     const help = screen.getByRole('complementary', { name: 'Book by phone' });
     expect(help).toHaveTextContent('Need help');
     expect(within(help).getByRole('link', { name: /020 7946 0123/ })).toHaveAttribute(

@@ -68,7 +68,7 @@ describe('the help widget', () => {
     expect(screen.getByText('Answered within 24 hours')).toBeVisible();
   });
 
-  it('claims no status of the chat, and has the hours of the phone [BADGE-06, DEC-195]', async () => {
+  it('claims no status of the chat, and has the hours of the phone [BADGE-06, DEC-43, DEC-195]', async () => {
     renderInPage(<HelpWidget />, runtime());
     fireEvent.click(help());
     expect(await screen.findByRole('link', { name: 'Email' })).toBeVisible();

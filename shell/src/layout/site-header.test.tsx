@@ -161,7 +161,7 @@ describe('the main navigation', () => {
     ).toHaveLength(1);
   });
 
-  it('closes its menus on a press outside, on Escape and after a navigation [HDR-06]', async () => {
+  it('closes its menus on a press outside, on Escape and after a navigation [HDR-06, DEC-111]', async () => {
     const user = userEvent.setup();
     renderHeader();
 

@@ -51,6 +51,19 @@ describe('the sources of the shop', () => {
     expect(pathsWith(/\b1[,_]?148\b|\b4\.3\b/)).toEqual(['shared/src/contracts/storefront-config.ts']);
   });
 
+  it('have the path of each hotel call in one place [DEC-12]', () => {
+    const paths = /getHotelAvailability|getRoomBoardAlternatives|getBackOfficeHotelByGiataId/g;
+    const places = SOURCES.flatMap(({ path, text }) => {
+      const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+      return [...code.matchAll(paths)].map(([call]) => `${call}: ${path}`);
+    });
+    expect(places.toSorted()).toEqual([
+      'getBackOfficeHotelByGiataId: shared/src/api/hotels/fetch-hotel.ts',
+      'getHotelAvailability: shared/src/api/hotels/fetch-availability.ts',
+      'getRoomBoardAlternatives: shared/src/api/hotels/fetch-alternatives.ts',
+    ]);
+  });
+
   it('write tel: and mailto: URLs in one place each [EXT-03]', () => {
     expect(pathsWith(/[`'"](tel|mailto):[\w+$]/).toSorted()).toEqual([
       'shared/src/composites/page/email-link.tsx',

@@ -125,6 +125,8 @@ describe('the catalogue', () => {
   it('finds airports by name only [FORM-VAL-08]', () => {
     expect(searchAirports('manch').map(({ code }) => code)).toEqual(['MAN']);
     expect(searchAirports('LGW')).toEqual([]);
+    // The name of a group finds the group, not its airports.
+    expect(searchAirports('scotland').map(({ name }) => name)).toEqual(['Any Scotland']);
   });
 
   it('names airports and shows an unknown code unchanged [DOM-AIR-02, DEC-440]', () => {
