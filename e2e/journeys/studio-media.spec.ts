@@ -102,8 +102,8 @@ test('an editor puts an uploaded picture on a page, and a publisher brings it to
   // A browser without a window gives no focus back.
   await editor.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(editor.getByText('Nothing stops publishing')).toBeVisible();
-  const shown = preview(editor);
-  await expect(shown.getByText('The old harbour · Photo: Ann Lee')).toBeVisible();
+  const visiblePreview = preview(editor);
+  await expect(visiblePreview.getByText('The old harbour · Photo: Ann Lee')).toBeVisible();
   await expectAccessible(editor);
   await editor.getByRole('button', { name: 'Choose a social picture' }).click();
   await picker.getByRole('button', { name: /harbour at noon/ }).click();

@@ -3,8 +3,10 @@ import { lookup } from 'node:dns/promises';
 
 import { errorMessage } from '@storefront/server-kit/error-text';
 
+import type { CdnSettings } from '../config/cdn-environment';
+
 import type { InvalidatePages } from './notify-edge';
-import { purgeCdn, type CdnSettings } from './purge-cdn';
+import { purgeCdn } from './purge-cdn';
 
 const LIMIT_MS = 5_000;
 

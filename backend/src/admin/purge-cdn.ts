@@ -1,30 +1,28 @@
 import { EVERY_PAGE_TAG, pageTag } from '@storefront/server-kit/page-tags';
 
+import type { CdnSettings } from '../config/cdn-environment';
+
 const LIMIT_MS = 5_000;
 
-/** How the CDN in front of the shop removes pages by tag. */
-export interface CdnSettings {
-  readonly provider: keyof typeof PROVIDERS;
-  /** URL of the call, with the zone or the service in it. */
-  readonly purgeUrl: string;
-  readonly token: string;
+interface PurgeCall {
+  readonly mostTags: number;
+  readonly headersOf: (token: string) => Record<string, string>;
+  readonly bodyOf: (tags: readonly string[]) => object;
 }
 
 /** Calls that remove what has one of the tags, as these CDNs document them. */
-const PROVIDERS = {
+const PROVIDERS: Readonly<Record<CdnSettings['provider'], PurgeCall>> = {
   cloudflare: {
     mostTags: 30,
-    headersOf: (token: string) => ({ authorization: `Bearer ${token}` }),
-    bodyOf: (tags: readonly string[]) => ({ tags }),
+    headersOf: (token) => ({ authorization: `Bearer ${token}` }),
+    bodyOf: (tags) => ({ tags }),
   },
   fastly: {
     mostTags: 256,
-    headersOf: (token: string) => ({ 'fastly-key': token }),
-    bodyOf: (tags: readonly string[]) => ({ surrogate_keys: tags }),
+    headersOf: (token) => ({ 'fastly-key': token }),
+    bodyOf: (tags) => ({ surrogate_keys: tags }),
   },
 };
-
-export const CDN_PROVIDERS = ['cloudflare', 'fastly'] as const satisfies readonly CdnSettings['provider'][];
 
 /**
  * Removes pages from the CDN by the tags that the edge server sends with them.

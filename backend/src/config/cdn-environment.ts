@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
-import { CDN_PROVIDERS, type CdnSettings } from '../admin/purge-cdn';
+const CDN_PROVIDERS = ['cloudflare', 'fastly'] as const;
+
+/** How the CDN in front of the shop removes pages by tag. */
+export interface CdnSettings {
+  readonly provider: (typeof CDN_PROVIDERS)[number];
+  /** URL of the call, with the zone or the service in it. */
+  readonly purgeUrl: string;
+  readonly token: string;
+}
 
 /** Environment variables of the CDN in front of the shop. */
 export const CDN_VARIABLES = {

@@ -5,9 +5,7 @@ import { isS3Url, parseS3Url } from '@storefront/server-kit/blobs/s3-url';
 import { createClock, type Clock } from '@storefront/shared/platform/time/clock';
 import { z } from 'zod';
 
-import type { CdnSettings } from '../admin/purge-cdn';
-
-import { CDN_VARIABLES, cdnOf } from './cdn-environment';
+import { CDN_VARIABLES, cdnOf, type CdnSettings } from './cdn-environment';
 import { readShopSettings, type ShopSettings } from './shop-settings';
 import { STUDIO_VARIABLES, studioOf, type StudioEnvironment } from './studio-environment';
 
