@@ -33,6 +33,7 @@ import { openTestShop, TODAY, type TestShop } from '../support/test-shop';
 
 import { sendCall, cheapestOf, expectError, searchPackages, type FoundPackage } from './api-requests';
 import { SEARCH } from './example';
+import { openSecondBackend } from './second-backend';
 
 // Generous for a busy machine.
 jest.setTimeout(60_000);
@@ -73,8 +74,8 @@ async function groupOf(id: string) {
   return groupSchema.parse(json).data;
 }
 
-async function priceRowsOf(monthFile: string) {
-  const { status, json } = await sendCall(shop.app, 'prices', { params: { monthFile } });
+async function priceRowsOf(monthFile: string, app = shop.app) {
+  const { status, json } = await sendCall(app, 'prices', { params: { monthFile } });
   expect([monthFile, status]).toEqual([monthFile, 200]);
   const { success, data } = priceFileSchema.parse(json);
   expect(success).toBe(true);
@@ -337,6 +338,49 @@ describe('deals', () => {
       else for (const date of await datesOf(file)) expect(date).toMatch(/^2026-11-(2[2-9]|30)$/);
       expect(file).toContain(month);
     }
+  }, 120_000);
+
+  it('refer to files that all exist, each with the prices of its month [API-PRICES-02]', async () => {
+    const [sample] = await shop.supplier.cheapestPackages(
+      {
+        destinationId: 101,
+        departureId: -1,
+        dateMin: '2027-06-12',
+        dateMax: '2027-06-12',
+        durationMin: 7,
+        durationMax: 7,
+        boardType: '',
+        rating: '12345',
+        rooms: DEFAULT_OCCUPANCY,
+      },
+      ['departureDate'],
+    );
+    if (!sample) throw new Error('no package is on sale');
+    // The market would need half an hour for these more than 500 files: here every search has one result.
+    const dropStoredFiles = () =>
+      shop.db.deleteFrom('price_snapshots').where('kind', '=', 'price-files').execute();
+    await dropStoredFiles();
+    const { app, close } = await openSecondBackend(
+      shop,
+      {},
+      {
+        supplier: {
+          ...shop.supplier,
+          cheapestPackages: async ({ dateMin }) => [{ ...sample, departureDate: dateMin }],
+        },
+      },
+    );
+    for (const [dealId, { priceFiles }] of dealsById) {
+      const months = await Promise.all(
+        Object.values(priceFiles).map(async (file) => {
+          const rows = await priceRowsOf(file, app);
+          return [...new Set(rows.map(({ date }) => date.slice(0, 7)))];
+        }),
+      );
+      expect([dealId, ...months.flat()]).toEqual([dealId, ...monthsFrom(TODAY, 12)]);
+    }
+    await close();
+    await dropStoredFiles();
   }, 120_000);
 
   it('the file of the current month starts tomorrow [API-PRICES-02, DEC-78]', async () => {

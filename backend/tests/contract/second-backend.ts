@@ -3,14 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { buildApp } from '../../src/app';
+import type { Supplier } from '../../src/supplier/supplier';
 import { createDemoServices, readDemoEnvironment } from '../support/demo-services';
 import { TODAY, type TestShop } from '../support/test-shop';
 
 /**
  * The same shop in a second process with its own settings: same database, same market. With `DEMO: 'off'` it is
  * composed without the extension of the demonstration.
+ *
+ * @param own replaces the simulated supplier
  */
-export async function openSecondBackend(shop: TestShop, settings: Record<string, string> = {}) {
+export async function openSecondBackend(
+  shop: TestShop,
+  settings: Record<string, string> = {},
+  own: { readonly supplier?: Supplier } = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-second-'));
   const environment = {
     ...readDemoEnvironment({ MARKET_TODAY: TODAY, ...settings, DATA_DIR: dataDir }),
@@ -22,6 +29,7 @@ export async function openSecondBackend(shop: TestShop, settings: Record<string,
     environment,
     db: shop.db,
     ...(settings['DEMO'] === 'off' ? { supplier, provider, pictures: null } : services),
+    ...own,
   });
   return {
     app,

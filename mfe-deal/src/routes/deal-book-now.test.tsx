@@ -155,10 +155,15 @@ describe('Book Now on a deal page', () => {
     expect(new Set(numbers())).toEqual(new Set(['tel:02079460123']));
   });
 
-  it('shows the number of the deal everywhere on the page, including the ship [DEC-49]', async () => {
+  it('links the number of the deal everywhere on the page, including the ship and the bar on phones [DEC-49, EXT-03]', async () => {
     renderDealPage('/deal/101', { ...OFFLINE, deal: VOYAGE });
     await findText(/^Sat 12 Jun 2027, 7 nights/);
     expect(new Set(numbers())).toEqual(new Set([DEAL_NUMBER]));
+    const links = screen.getAllByRole('link', { name: /020 7946 0184/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['', '020 7946 0184']),
+    );
+    for (const link of links) expect(link).toHaveAttribute('href', DEAL_NUMBER);
   });
 
   it('shows the number of the seller when the deal has none [DEC-49]', async () => {

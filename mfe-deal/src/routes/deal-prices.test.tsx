@@ -224,4 +224,14 @@ describe('prices of a deal from monthly files', () => {
     const sentence = await screen.findByText(/^(Sat 12 Jun 2027|No prices in this month)/, { selector: 'p' });
     expect(sentence).toHaveTextContent(/^Sat 12 Jun 2027, 3 nights, .*: £199/);
   });
+
+  it.each([
+    ['the airport of the deal when London has no prices', ['BHX', 'MAN'], 'MAN'],
+    ['the cheapest airport when that of the deal has none either', ['BHX', 'GLA'], 'BHX'],
+  ])('are for departures from %s [DEC-47]', async (_case, airports, expected) => {
+    const june = airports.map((from, index) => ({ date: '2027-06-12', pounds: 350 + index, from }));
+    renderDealPage('/deal/101', { files: { 'june.json': june } });
+    await findText(/^Sat 12 Jun 2027, 7 nights/);
+    expect(choice('Flying from')).toHaveValue(expected);
+  });
 });

@@ -37,12 +37,13 @@ async function open(service: FakeHolidayService, at = HOLIDAY_URL) {
 }
 
 describe('Book Now on holiday details', () => {
-  it('books the displayed package to the penny, and opens the personalise step without navigation state [HD-ST-09, HD-ST-08, PRICE-02, PRICE-03, PERS-01]', async () => {
+  it('books the displayed package to the penny, opens the personalise step without navigation state, and starts the countdown of the booking then [HD-ST-09, HD-ST-08, PRICE-02, PRICE-03, PERS-01, DEC-75]', async () => {
     const opened = await open({ hotel: () => Response.json(RECORD) }, FAMILY);
     const { user, bookNow, pathname, quoteRequests, runtime } = opened;
     await user.click(screen.getByRole('button', { name: 'Change flights' }));
     await user.click(screen.getByRole('radio', { name: /17:10/ }));
     await summaryShows('£448pp', '£1,344 total for 3');
+    const clickedAt = Date.now();
     await bookNow();
     expect(await screen.findByText('Make it yours')).toBeVisible();
     expect(pathname()).toBe('/booking/personalise');
@@ -70,7 +71,8 @@ describe('Book Now on holiday details', () => {
     });
     expect(quote).toMatchObject({ total: 134_400, perPerson: 44_800 });
     expect(offer).toBeNull();
-    expect(startedAt).not.toBeNull();
+    expect(startedAt).toBeGreaterThanOrEqual(clickedAt);
+    expect(startedAt).toBeLessThanOrEqual(Date.now());
   });
 
   it('covers the page during the check, which has a timeout of ten seconds and is aborted when the page is left [HD-18, CONST-09]', async () => {

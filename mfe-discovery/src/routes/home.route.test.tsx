@@ -384,6 +384,10 @@ describe('home', () => {
       const rules = rulesOf(slides[0]?.parentElement ?? document.body);
       expect(rules).toMatch(/^\.\S+ \{[^}]*grid-template-columns: repeat\(2,/m);
       expect(rules).toMatch(/min-width: 768px\)\s*\{[^}]*grid-template-columns: repeat\(3,/);
+      // Only from 1024 px do the slides leave the grid.
+      expect(rules.split('\n').filter((rule) => /\{[^}]*display: flex/.test(rule))).toEqual([
+        expect.stringMatching(/^@media \(min-width: 1024px\)/),
+      ]);
     }
   });
 

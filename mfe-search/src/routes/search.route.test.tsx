@@ -62,12 +62,17 @@ describe('the results page', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('shows the message of a failed search and a retry button [SRCH-ST-02, DEC-93, ERR-01]', async () => {
+  it('shows the message of a failed search in place of the cards, and a retry button [SRCH-ST-02, DEC-93, ERR-01]', async () => {
     let fails = true;
     const { user } = openAt(AT, {
       search: () => (fails ? new Response('', { status: 503 }) : new Response('<Response/>')),
     });
-    const alert = within(await screen.findByRole('alert'));
+    const panel = await screen.findByRole('alert');
+    // In place of the cards: below the date strip, in the same column.
+    const strip = screen.getByRole('list', { name: 'Alternate departure dates' });
+    expect(strip.parentElement).toContainElement(panel);
+    expect(strip.compareDocumentPosition(panel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const alert = within(panel);
     expect(alert.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
     const details = alert.getByText('Details for our team').closest('details');
     expect(details).toHaveTextContent('API returned status 503');
@@ -563,6 +568,16 @@ describe('the results page', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Room Only', 'Half Board £540', 'All Inclusive £620']);
+  });
+
+  it('stores the record of a displayed hotel in session storage under giata_{id}, and nowhere else [CACHE-03]', async () => {
+    openAt(AT, {
+      rows: [{ rm1Giata: 7, rm1HTL: 'Sol Bay' }],
+      hotels: { 7: hotelWire({ facilities: ['Outdoor pool'] }) },
+    });
+    expect(await screen.findByText('Outdoor pool')).toBeVisible();
+    expect(window.sessionStorage.getItem('giata_7')).toContain('Outdoor pool');
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('giata_'))).toEqual([]);
   });
 
   it('shows the card of a hotel whose record is too large for storage, and no message [ERR-26]', async () => {

@@ -70,6 +70,19 @@ describe('Customer Service', () => {
     expect(within(details).getByRole('link')).toHaveAttribute('href', 'tel:02079460123');
   });
 
+  it('links the emergency number, the sales number and the email address of its cards [EXT-03]', async () => {
+    renderInPage(<CustomerService />);
+    await screen.findByRole('heading', { level: 1 });
+    for (const [name, href] of [
+      ['+44 20 7946 0199', 'tel:+442079460199'],
+      ['020 7946 0123', 'tel:02079460123'],
+      ['hello@sandpiper.example.com', 'mailto:hello@sandpiper.example.com'],
+    ] as const) {
+      const links = screen.getAllByRole('link', { name });
+      expect([name, ...new Set(links.map((link) => link.getAttribute('href')))]).toEqual([name, href]);
+    }
+  });
+
   it('shows no ATOL number when none is configured, and no other legal number [DEC-41, DEC-109]', async () => {
     const { container } = renderInPage(<CustomerService />);
     expect(await openQuestion(/ATOL Certificate/)).toHaveTextContent(/Ask us before you pay/);

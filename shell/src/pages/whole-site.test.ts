@@ -74,7 +74,7 @@ describe('the sources of the shop', () => {
   it('link every phone number and email address of the seller with these URLs [EXT-03]', () => {
     const links = SOURCES.flatMap(({ path, text }) =>
       [...text.matchAll(/<(a|Link|ButtonLink|TextLink)\b[\s\S]*?<\/\1>/g)].map(([link]) => ({ path, link })),
-    ).filter(({ link }) => /\b(phone|email)\}|<(Phone|Mail) /.test(link));
+    ).filter(({ link }) => /(phone|email)\}|<(Phone|Mail) /i.test(link));
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter(({ link }) => !/href=\{(phone|email)Href\(/.test(link))).toEqual([]);
   });

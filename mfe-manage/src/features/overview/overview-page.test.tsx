@@ -29,17 +29,19 @@ describe('the whole booking', () => {
     expect(payments.getByText('£936.00')).toBeVisible();
   });
 
-  it('shows the itinerary, the travellers, the extras, help and what has happened', async () => {
+  it('shows the itinerary, the travellers, the extras, help and what has happened, with phone and email links [EXT-03]', async () => {
     openManage();
     await bookingHeading();
     expect(region('Your trip, day by day').getByText('Fly to Antalya')).toBeVisible();
     expect(region('Your trip, day by day').getByText('6 days')).toBeVisible();
     expect(region('Travellers and contact').getByText("Mrs Anna O'Brien")).toBeVisible();
     expect(region('Extras').getByText('Private, return')).toBeVisible();
-    expect(region('Help and emergencies').getByRole('link', { name: '+44 20 7946 0199' })).toHaveAttribute(
-      'href',
-      'tel:+442079460199',
-    );
+    const contacts = region('Help and emergencies').getAllByRole('link', { name: /^\+?\d|@/ });
+    expect(contacts.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['+44 20 7946 0199', 'tel:+442079460199'],
+      ['020 7946 0123', 'tel:02079460123'],
+      ['hello@sandpiper.example.com', 'mailto:hello@sandpiper.example.com'],
+    ]);
     expect(region('What has happened').getByText(/You booked this holiday/)).toBeVisible();
     expect(region('Your rights and our terms').getByText('Passport and visa')).toBeVisible();
   });

@@ -10,7 +10,7 @@ interface PageProps {
 
 function Page({ hotel = 700_001, settled, search }: PageProps) {
   useScrollToDeal(hotel, settled, search);
-  return <article data-giata="700001" />;
+  return [700_002, 700_001, 700_003].map((giata) => <article key={giata} data-giata={giata} />);
 }
 
 const scrolled = jest.fn();
@@ -26,6 +26,7 @@ it('scrolls to the hotel of the link once per search, after the first load [SRCH
   expect(scrolled).not.toHaveBeenCalled();
   rerender(<Page settled search="one" />);
   expect(scrolled.mock.calls).toEqual([[{ block: 'center' }]]);
+  expect(scrolled.mock.contexts).toEqual([document.querySelector('[data-giata="700001"]')]);
   rerender(<Page settled={false} search="one" />);
   rerender(<Page settled search="one" />);
   expect(scrolled).toHaveBeenCalledTimes(1);
