@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isoDateSchema, localDateTimeSchema } from '../domain/dates/iso-date';
 import type { Flight } from '../domain/flights/flight';
 import type { HotelResult } from '../domain/hotels/hotel-result';
-import { wholePounds } from '../domain/pricing/pence';
+import { MAX_POUNDS, wholePounds } from '../domain/pricing/pence';
 import type { NamedRoom } from '../domain/rooms/room-lines';
 
 /*
@@ -11,8 +11,6 @@ import type { NamedRoom } from '../domain/rooms/room-lines';
  * replace the supplier's field names. Every value may be a string.
  */
 
-/** Higher values are not prices. */
-const MAX_POUNDS = 1_000_000;
 const MAX_NIGHTS = 60;
 
 const optionalNumber = (min: number, max: number) =>

@@ -5,6 +5,7 @@ import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { defaultChoice, type SearchChoice } from '@storefront/shared/domain/search-query/search-query';
 
 import { wholeBasis } from '../../parts/priced-hotel/entry-basis';
+import { dateOnSale } from '../../parts/search-link/search-from-page';
 
 /** Returns the cheapest holiday of a group; `undefined` without any. */
 function lowestEntry(group: HolidayGroup) {
@@ -17,7 +18,7 @@ function lowestEntry(group: HolidayGroup) {
 
 /**
  * Returns where the search of a group's page starts: at the date and nights of its lowest price, so that a search on the
- * page of school holidays is one in school holidays (DEC-242). Ages of children are not assumed: a group with children
+ * page of school holidays is one in school holidays (DEC-242), or tomorrow if that date is not on sale (DEC-78). Ages of children are not assumed: a group with children
  * starts with two adults.
  */
 export function groupSearchStart(group: HolidayGroup, today: IsoDate): SearchChoice {
@@ -25,7 +26,7 @@ export function groupSearchStart(group: HolidayGroup, today: IsoDate): SearchCho
   const start = { ...defaultChoice(today), departureId: group.fromId };
   const rooms = group.children === 0 ? [{ adults: group.adults, children: 0, childAges: [] }] : start.rooms;
   return lowest
-    ? { ...start, rooms, departureDate: lowest.date, nights: lowest.nights }
+    ? { ...start, rooms, departureDate: dateOnSale(lowest.date, today), nights: lowest.nights }
     : { ...start, rooms };
 }
 

@@ -76,6 +76,11 @@ describe('the search form of a group', () => {
     expect(groupSearchStart(couples, TODAY).rooms).toEqual([{ adults: 4, children: 0, childAges: [] }]);
   });
 
+  it.each(['2026-01-26', '2028-01-26'])('starts tomorrow when %s is not on sale [DEC-78]', (date) => {
+    const group = groupOf({ 7: { 4: { ...aCell(180), date } } });
+    expect(groupSearchStart(group, TODAY)).toMatchObject({ departureDate: '2026-11-22', nights: 7 });
+  });
+
   it('starts with the defaults of the shop where the group has no price', () => {
     expect(groupSearchStart(groupOf({}), TODAY)).toMatchObject({ departureDate: '2027-01-20', nights: 7 });
   });

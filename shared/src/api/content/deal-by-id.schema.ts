@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { isoDateSchema } from '../../domain/dates/iso-date';
-import { poundsToPence } from '../../domain/pricing/pence';
+import { MAX_POUNDS, poundsToPence } from '../../domain/pricing/pence';
 
 import { markupSchema } from './deals.schema';
 import {
@@ -82,7 +82,6 @@ export const boardChoiceSchema = z
     features: board.features,
   }));
 
-const MAX_POUNDS = 1_000_000;
 const DEFAULT_NIGHTS = 7;
 const nightsSchema = z.coerce.number().int().min(1).max(28).nullish().catch(null);
 

@@ -79,30 +79,32 @@ const deal = {
   phoneNumber: '020 7946 0184',
 };
 
+/** A deal of the list, as the backend sends it. */
+const listed = {
+  dealId: 101,
+  data: {
+    HotelName: 'Sol Bay',
+    address: 'Side',
+    featuredImage: 'https://shop.test/sol.jpg',
+    dealType: 'featured',
+    taRating: 4.5,
+    taRatingCount: 12,
+    hotelRating: 4,
+    defaultNightDuration: 7,
+    cheapestBoardBasis: 'AI',
+    boardBasis: 'HB',
+    startingPrice: 825,
+    cheapestDate: '2027-05-12',
+    createdAt: '2026-11-21T09:00:00Z',
+    ship: { shipName: 'Aegean Star' },
+    markupPrices: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: '15' }],
+    individualDestinationIds: [101],
+    groupDestinationIds: ['summer'],
+  },
+};
+
 describe('the deal endpoints', () => {
   it('return the list of deals without invalid ones [API-DEALS-01, DOM-CAT-01, DEC-36]', async () => {
-    const listed = {
-      dealId: 101,
-      data: {
-        HotelName: 'Sol Bay',
-        address: 'Side',
-        featuredImage: 'https://shop.test/sol.jpg',
-        dealType: 'featured',
-        taRating: 4.5,
-        taRatingCount: 12,
-        hotelRating: 4,
-        defaultNightDuration: 7,
-        cheapestBoardBasis: 'AI',
-        boardBasis: 'HB',
-        startingPrice: 825,
-        cheapestDate: '2027-05-12',
-        createdAt: '2026-11-21T09:00:00Z',
-        ship: { shipName: 'Aegean Star' },
-        markupPrices: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: '15' }],
-        individualDestinationIds: [101],
-        groupDestinationIds: ['summer'],
-      },
-    };
     const network = fakeFetch({ body: { deals: [listed, { dealId: 2, data: {} }] } });
     const response = await fetchDeals(network.endpoints);
     network.close();
@@ -139,6 +141,19 @@ describe('the deal endpoints', () => {
     const other = { ...listed, data: { ...listed.data, dealType: 'other', cheapestBoardBasis: '' } };
     expect(allDealsSchema.parse({ deals: [other] })).toMatchObject([{ featured: false, boardBasis: 'HB' }]);
   });
+
+  it('have no ship when its name is empty [LIST-06, BADGE-02]', () => {
+    const unnamed = { ...listed, data: { ...listed.data, ship: { shipName: '' } } };
+    expect(allDealsSchema.parse({ deals: [unnamed] })).toMatchObject([{ shipName: null }]);
+  });
+
+  it.each([0, -5, 1_000_001, 1e300])(
+    'leave out a deal of £%d, which is not a price, and keep the others',
+    (startingPrice) => {
+      const wrong = { ...listed, data: { ...listed.data, startingPrice } };
+      expect(allDealsSchema.parse({ deals: [wrong, listed] })).toMatchObject([{ startingPrice: 82_500 }]);
+    },
+  );
 
   it('return the deal at deal.data, with all its fields [API-DEAL-01, DOM-DBI-01, DOM-DBI-03, DOM-DBI-04]', async () => {
     const network = fakeFetch({ body: { deal: { data: { ...deal, pricingMode: 'online' } } } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { isoDateSchema } from '../../domain/dates/iso-date';
-import { poundsToPence } from '../../domain/pricing/pence';
+import { MAX_POUNDS, poundsToPence } from '../../domain/pricing/pence';
 
 import { looseNumber, looseText, poundsDifferenceSchema } from './loose-fields';
 
@@ -25,7 +25,7 @@ export const catalogueDealSchema = z
       defaultNightDuration: looseNumber,
       cheapestBoardBasis: looseText,
       boardBasis: looseText,
-      startingPrice: z.coerce.number().positive(),
+      startingPrice: z.coerce.number().positive().max(MAX_POUNDS),
       cheapestDate: isoDateSchema,
       cheapestDepartureAirport: looseText,
       createdAt: z.string(),
@@ -50,7 +50,7 @@ export const catalogueDealSchema = z
     cheapestDate: data.cheapestDate,
     departureAirportCode: data.cheapestDepartureAirport,
     createdAt: data.createdAt,
-    shipName: data.ship?.shipName ?? null,
+    shipName: data.ship?.shipName || null,
     markups: data.markupPrices ?? [],
     destinationIds: data.individualDestinationIds ?? [],
     groupIds: data.groupDestinationIds ?? [],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { MAX_POUNDS } from '../../domain/pricing/pence';
+
 /*
  * Schemas for content that people and feeds write. An invalid field counts as absent, and an invalid entry of a list
  * is left out.
@@ -39,9 +41,6 @@ export function looseList<T extends z.ZodType>(entry: T) {
         : [],
     );
 }
-
-/** Higher values are not prices. */
-const MAX_POUNDS = 1_000_000;
 
 /** A number or numeric text. An empty text is invalid, not zero. */
 const numberOrNumericText = z.union([

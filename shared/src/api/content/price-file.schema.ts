@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
 import { isoDateSchema } from '../../domain/dates/iso-date';
-import { wholePounds } from '../../domain/pricing/pence';
+import { MAX_POUNDS, wholePounds } from '../../domain/pricing/pence';
 import { flightRowSchema } from '../supplier-rows.schema';
 
 import { looseList } from './loose-fields';
-
-const MAX_POUNDS = 1_000_000;
 
 /** One priced departure of a price file (DOM-RES-01). `totalPrice` is pounds per person. */
 const priceRowSchema = z

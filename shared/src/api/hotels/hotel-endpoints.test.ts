@@ -257,6 +257,16 @@ describe('the endpoints of the details page', () => {
     });
   });
 
+  it('request the packages of exactly the nights that were chosen [API-DETAILS-03]', async () => {
+    const network = fakeFetch({ body: { results: [], flights: [] } });
+    await fetchAvailability(network.endpoints, { ...question, nights: 10 });
+    network.close();
+    expect(network.sent[0]?.body).toMatchObject({
+      duration: 10,
+      search: { durationMin: 10, durationMax: 10 },
+    });
+  });
+
   it('return the packages of the month as search results with their flights [DOM-HRS-01, DEC-272]', async () => {
     const row = {
       reference: 'r1',

@@ -6,6 +6,9 @@ import { formatCount } from './format-count';
 export const penceSchema = z.number().int().brand<'Pence'>();
 export type Pence = z.output<typeof penceSchema>;
 
+/** More pounds than a price or a difference of prices may have. What a response states above them is not a price. */
+export const MAX_POUNDS = 1_000_000;
+
 /**
  * Returns a number of pence as `Pence`.
  *
