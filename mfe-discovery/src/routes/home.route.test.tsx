@@ -344,7 +344,11 @@ describe('home', () => {
       await userEvent.click(beaches.getByRole('button', { name, hidden: true }));
     };
     expect(seen()).toEqual(['Antalya', 'Dalaman', 'Hurghada', 'Sharm El Sheikh']);
-    expect(beaches.getAllByRole('button', { name: /^Go to slide/, hidden: true })).toHaveLength(3);
+    const dots = beaches.getAllByRole('button', { name: /^Go to slide/, hidden: true });
+    expect(dots).toHaveLength(3);
+    expect(rulesOf(dots[0]?.closest('ul') ?? document.body)).toMatch(
+      /min-width: 1024px\)\s*\{[^}]*display: flex/,
+    );
     await press(/^Previous/);
     expect(seen()).toEqual(['Lanzarote', 'Majorca']);
     await press(/^Next/);

@@ -443,6 +443,7 @@ describe('the results page', () => {
       ],
     });
     expect(await heading('Showing 0-0 of 0 deals')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No results found' })).toBeVisible();
     const strip = within(screen.getByRole('list', { name: 'Alternate departure dates' }));
     const [first, , third, , last] = strip.getAllByRole('button');
     expect(first).toBeDisabled();
@@ -464,7 +465,11 @@ describe('the results page', () => {
       childrenRoom1: '1',
       childrenAgesRoom1: '5',
       adultsRoom2: '1',
-      childrenRoom2: '0',
+      childrenRoom2: '1',
+      childrenAgesRoom2: '9',
+      adultsRoom3: '2',
+      childrenRoom3: '2',
+      childrenAgesRoom3: '3,11',
     };
     const { user, router } = openAt(`${AT}&${new URLSearchParams(party)}`, {
       rows: [
@@ -496,8 +501,8 @@ describe('the results page', () => {
     expect(pathname).toBe('/holiday-details/K0');
     expect(Object.fromEntries(searchParams)).toMatchObject({
       ...party,
-      numRooms: '2',
-      totalGuests: '4',
+      numRooms: '3',
+      totalGuests: '9',
       boardBasis: 'AI',
       date: '2027-06-12',
       nights: '7',

@@ -1,6 +1,6 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { renderRoutes } from '@storefront/shared/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 
 import { aRuntimeWithSite } from '../../testing/site-runtime';
 import { RemoteSourceProvider, type RemoteSource } from '../remotes/remote-source';
@@ -13,7 +13,7 @@ const source: RemoteSource = {
   getLoaded: () => null,
 };
 
-function open(path: string) {
+function open(path: string, seller: object = {}) {
   const element = (
     <RemoteSourceProvider value={source}>
       <Layout>
@@ -21,7 +21,9 @@ function open(path: string) {
       </Layout>
     </RemoteSourceProvider>
   );
-  const config = storefrontConfigSchema.parse({ seller: { reviewsUrl: 'https://reviews.example.com/' } });
+  const config = storefrontConfigSchema.parse({
+    seller: { reviewsUrl: 'https://reviews.example.com/', ...seller },
+  });
   renderRoutes([{ path: '*', element }], path, aRuntimeWithSite({ config }));
 }
 
@@ -84,6 +86,18 @@ describe('the layout', () => {
       expect(footer.queryByRole('heading', { name: 'Quick Links' })).not.toBeInTheDocument();
     },
   );
+
+  it('states the seller of the settings in header and footer of the booking steps, and an ATOL number only where one is set [DEC-41]', () => {
+    const seller = { phone: '01632 960 001', companyName: 'Blue Tours Ltd', address: ['Road 1', 'Leeds'] };
+    open('/booking/personalise', seller);
+    expect(screen.getByRole('banner')).toHaveTextContent('01632 960 001');
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent('Blue Tours Ltd, Road 1, Leeds');
+    expect(footer).not.toHaveTextContent('ATOL');
+    cleanup();
+    open('/booking/personalise', { ...seller, atolNumber: '12345' });
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Blue Tours Ltd, Road 1, Leeds, ATOL 12345');
+  });
 
   it('starts with a link to the page, and moves no focus by itself', () => {
     open('/');

@@ -51,6 +51,19 @@ describe('the sources of the shop', () => {
     expect(pathsWith(/\b1[,_]?148\b|\b4\.3\b/)).toEqual(['shared/src/contracts/storefront-config.ts']);
   });
 
+  it('have the details of the seller in one place, the defaults of their settings [DEC-41]', () => {
+    const { phone, email, emergencyPhone, companyName, address } = storefrontConfigSchema.parse({}).seller;
+    const details = [phone, email, emergencyPhone, companyName, address[0]].filter(
+      (text) => typeof text === 'string',
+    );
+    expect(details.length).toBeGreaterThanOrEqual(4);
+    for (const detail of details)
+      expect([detail, SOURCES.filter(({ text }) => text.includes(detail)).map(({ path }) => path)]).toEqual([
+        detail,
+        ['shared/src/contracts/storefront-config.ts'],
+      ]);
+  });
+
   it('have the path of each hotel call in one place [DEC-12]', () => {
     const paths = /getHotelAvailability|getRoomBoardAlternatives|getBackOfficeHotelByGiataId/g;
     const places = SOURCES.flatMap(({ path, text }) => {

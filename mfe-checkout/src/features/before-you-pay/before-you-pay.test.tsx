@@ -127,7 +127,7 @@ describe('before you pay', () => {
     expect(screen.queryByRole('link', { name: /key rights/ })).toBeNull();
   });
 
-  it('claims protection only with an ATOL number', async () => {
+  it('claims protection only with an ATOL number [DEC-41]', async () => {
     const { unmount } = block();
     expect((await theBlock()).textContent).not.toMatch(/ATOL|protected,/);
     unmount();

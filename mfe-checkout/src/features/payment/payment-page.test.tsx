@@ -296,7 +296,9 @@ describe('the summary', () => {
     });
     await advanceTime(0);
     const box = screen.getByRole('region', { name: 'Your holiday' });
-    expect(box.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/pool-3/'));
+    // The first picture of the region is in the fold of phones.
+    const head = box.querySelector('h2')?.parentElement?.parentElement;
+    expect(head?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/pool-3/'));
     for (const text of [
       'Sol Bay Resort',
       'Side, Antalya',

@@ -45,12 +45,17 @@ function createStoreWith(responses: StubResponses = {}, session: Partial<Booking
 describe('one payment at a time', () => {
   it('sends one charge and one order for simultaneous calls [DEC-67, PAY-ST-03]', async () => {
     const { payment, calls, showConfirmation } = createStoreWith();
+    let before: readonly string[] = [];
+    showConfirmation.mockImplementation(() => {
+      before = calls();
+    });
     payment.payByCard(card, deposit, quote);
     payment.payByCard(card, full, quote);
     payment.payOnGateway(deposit, quote);
     payment.cancel();
     await advanceTime(100);
     expect(calls()).toEqual(['payments', 'orders', 'send-booking-email']);
+    expect(before).toEqual(calls());
     expect(showConfirmation).toHaveBeenCalledTimes(1);
   });
 

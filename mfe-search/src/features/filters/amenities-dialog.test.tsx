@@ -64,14 +64,16 @@ describe('the amenities dialog', () => {
     expect(CARD_AMENITIES.filter((name) => !AMENITIES.includes(name))).toEqual([]);
   });
 
-  it('shows four names of each group, and the rest after a click on Show more [SRCH-FLT-22, SRCH-FLT-23]', async () => {
+  it('shows four names of each group in their order, and the rest after a click on Show more [SRCH-FLT-22, SRCH-FLT-23, DEC-90]', async () => {
     const user = await openAmenities();
     expect(boxes()).toHaveLength(16);
+    const visibleNames = () => boxes().map((each) => each.closest('label')?.textContent);
+    expect(visibleNames()).toEqual(Object.values(AMENITY_GROUPS).flatMap((names) => names.slice(0, 4)));
     for (const group of Object.keys(AMENITY_GROUPS))
       expect(within(screen.getByRole('group', { name: group })).getAllByRole('checkbox')).toHaveLength(4);
 
     await user.click(button(`Show ${AMENITIES.length - 16} more`));
-    expect(boxes()).toHaveLength(AMENITIES.length);
+    expect(visibleNames()).toEqual(AMENITIES);
     expect(box('Shingle beach')).toHaveFocus();
     expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
   });
