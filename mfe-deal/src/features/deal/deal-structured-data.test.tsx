@@ -24,7 +24,7 @@ describe('DealStructuredData', () => {
     expect(dataOf('101', { markupPrices })).toMatchObject([
       {
         '@type': 'Product',
-        offers: { lowPrice: '424.50', priceCurrency: 'GBP', url: 'http://localhost:3000/deal/101' },
+        offers: { lowPrice: '425.00', priceCurrency: 'GBP', url: 'http://localhost:3000/deal/101' },
       },
       {
         '@type': 'BreadcrumbList',
