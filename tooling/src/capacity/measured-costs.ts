@@ -2,28 +2,26 @@ import type { PerKind } from './load-model';
 import type { UnitCosts } from './work';
 
 /**
- * Processor milliseconds of each unit of work on the machine of docs/capacity.md. `SALE_COSTS=measure npm run bench -- sale` prints them in
- * this form. These are estimates: costs of the runs of 26 November by kind, divided between requests and what was computed for
- * them by the shares of the model, and starts by the difference of a run of 30 minutes and one of 8. Seconds without requests are
- * part of the others.
+ * Processor milliseconds of each unit of work on the machine of docs/capacity.md, from `SALE_COSTS=measure npm run bench -- sale` on 27
+ * November 2026, on cores that did nothing else. Files and kept pages do not reach backend and database.
  */
 export const MEASURED_COSTS: UnitCosts = {
-  'kept page': { nginx: 1.09, site: 0.29, backend: 0, database: 0 },
-  'search page': { nginx: 1.09, site: 0.29, backend: 0, database: 0 },
-  'details page': { nginx: 1.09, site: 0.29, backend: 0, database: 0 },
-  file: { nginx: 1.09, site: 0, backend: 0, database: 0.02 },
-  search: { nginx: 1.97, site: 0, backend: 0.8, database: 0 },
-  quote: { nginx: 1.67, site: 0, backend: 1.84, database: 1.36 },
-  booking: { nginx: 3.69, site: 0, backend: 16.3, database: 3.78 },
-  'kept page rendered': { nginx: 2.3, site: 32.8, backend: 17.4, database: 2.8 },
-  'search page rendered': { nginx: 9, site: 186, backend: 26, database: 8.4 },
-  'details page rendered': { nginx: 2.9, site: 75.5, backend: 5.4, database: 1.97 },
-  'supplier search': { nginx: 0, site: 0, backend: 3.2, database: 0.63 },
-  'site started': { nginx: 0, site: 10_600, backend: 0, database: 0 },
-  'backend started': { nginx: 0, site: 0, backend: 5_400, database: 0 },
-  'balancer and database restarted': { nginx: 0, site: 0, backend: 0, database: 0 },
-  'second of a site': { nginx: 0, site: 0, backend: 0, database: 0 },
-  'second of a backend': { nginx: 0, site: 0, backend: 0, database: 0 },
+  'kept page': { nginx: 1.75, site: 0, backend: 0, database: 0 },
+  'search page': { nginx: 2, site: 5.1, backend: 0, database: 0 },
+  'details page': { nginx: 2, site: 0, backend: 0, database: 0 },
+  file: { nginx: 1.65, site: 0, backend: 0, database: 0 },
+  search: { nginx: 2.08, site: 0, backend: 0, database: 0.7 },
+  quote: { nginx: 1.67, site: 0, backend: 0.66, database: 3.21 },
+  booking: { nginx: 3, site: 0, backend: 31.87, database: 8.96 },
+  'kept page rendered': { nginx: 1, site: 93.4, backend: 0, database: 4.5 },
+  'search page rendered': { nginx: 4.06, site: 210.62, backend: 12.9, database: 0 },
+  'details page rendered': { nginx: 0, site: 115.4, backend: 14.15, database: 4 },
+  'supplier search': { nginx: 0, site: 0, backend: 11.02, database: 4.01 },
+  'site started': { nginx: 0, site: 2719.78, backend: 0, database: 0 },
+  'backend started': { nginx: 18.88, site: 0, backend: 2982.1, database: 107.13 },
+  'balancer and database restarted': { nginx: 75, site: 209.59, backend: 99.95, database: 3.24 },
+  'second of a site': { nginx: 0, site: 10.15, backend: 0, database: 0 },
+  'second of a backend': { nginx: 0, site: 0, backend: 17.62, database: 2.62 },
 };
 
 /** Bytes of one response, as sent. Those of a booking are an estimate. */
