@@ -214,7 +214,7 @@ test('home and categories lead to destinations, groups, lists and deals [HOME-07
   await page.getByRole('button', { name: 'See cruise deals' }).click();
   const deal = page.getByRole('article').first();
   const hotel = (await deal.getByRole('heading').textContent()) ?? '';
-  // The button is decorative: the link of the card lies above it.
+  // The button is decorative: the link of the card is above it.
   await deal.getByText('View deal').click({ force: true });
   await expect(page).toHaveURL(/\/deals\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: hotel })).toBeVisible();

@@ -17,7 +17,7 @@ describe.each(['local', 'session'] as const)('%s storage', (kind) => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it('that is full says that a value was not stored, and keeps the others [ERR-25]', () => {
+  it('that is full states that a value was not stored, and keeps the others [ERR-25]', () => {
     const storage = safeStorage(kind);
     expect(storage.write('before', '1')).toBe(true);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
