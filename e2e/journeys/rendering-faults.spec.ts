@@ -123,7 +123,7 @@ test.describe('a page that the browser renders', () => {
       page,
       storefront,
     }) => {
-      await page.setViewportSize({ width: 1440, height: 1180 });
+      await page.setViewportSize({ width: 1440, height: 900 });
       await storefront.fault({ call, mode: 'slow', delayMs: 300 });
       await page.goto(`${edge.site}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
