@@ -101,6 +101,13 @@ describe('pages of changed content', () => {
     );
   });
 
+  it('leave the CDN when no edge server has an address', async () => {
+    const noAddress = () => Promise.reject(new Error('ENOTFOUND'));
+    const result = pageInvalidation({ edge: edge(), cdn: cdn('cloudflare') }, noAddress)?.(['/']);
+    await expect(result).rejects.toThrow('edge servers: ENOTFOUND');
+    expect(received.map(({ at }) => at)).toEqual(['127.0.0.3']);
+  });
+
   it('concern nobody without edge server and CDN', () => {
     expect(pageInvalidation({ edge: null, cdn: null })).toBeNull();
   });

@@ -29,15 +29,26 @@ export function pageInvalidation(
 ): InvalidatePages | null {
   if (!edge && !cdn) return null;
   return async (paths) => {
-    const bases = edge ? await addressesOf(new URL(edge.url), resolve) : [];
-    const ofEdges = await Promise.all(
-      bases.map((base) => failureOf(base.host, invalidateEdge(base, edge?.token ?? '', paths))),
-    );
+    const ofEdges = edge && (await failureOf('edge servers', invalidateEdges(edge, paths, resolve)));
     // Also after a failure: the CDN should not keep what the other edge servers have replaced.
     const ofCdn = cdn && (await failureOf('CDN', purgeCdn(cdn, paths)));
-    const failures = [...ofEdges, ofCdn].filter((failure) => failure !== null);
+    const failures = [ofEdges, ofCdn].filter((failure) => failure !== null);
     if (failures.length > 0) throw new Error(failures.join('; '));
   };
+}
+
+/** @throws Error naming the servers that failed, or when the host name has no address */
+async function invalidateEdges(
+  { url, token }: NonNullable<PageCaches['edge']>,
+  paths: readonly string[],
+  resolve: Resolve,
+): Promise<void> {
+  const bases = await addressesOf(new URL(url), resolve);
+  const results = await Promise.all(
+    bases.map((base) => failureOf(base.host, invalidateEdge(base, token, paths))),
+  );
+  const failures = results.filter((failure) => failure !== null);
+  if (failures.length > 0) throw new Error(failures.join('; '));
 }
 
 async function failureOf(name: string, call: Promise<void>): Promise<string | null> {
