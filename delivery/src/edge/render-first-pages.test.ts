@@ -54,7 +54,7 @@ describe('a site that starts', () => {
   });
 
   it('starts without a registry', async () => {
-    app.get('/registry.json', (_request, reply) => reply.status(503).send({ error: 'no registry' }));
+    app.get('/registry.json', (_request, reply) => reply.status(503).send('no registry'));
     await renderFirstPages(app);
     expect(requests).toEqual([]);
   });

@@ -10,7 +10,9 @@ import { pathsWithoutParameters, warmUp } from '../start/warm-up';
  */
 export async function renderFirstPages(app: FastifyInstance): Promise<void> {
   await app.ready();
-  const registry = registrySchema.safeParse((await app.inject('/registry.json')).json());
+  const response = await app.inject('/registry.json');
+  if (response.statusCode !== 200) return;
+  const registry = registrySchema.safeParse(response.json());
   if (!registry.success) return;
   const paths = pathsWithoutParameters(registry.data);
   await warmUp(async (path, signal) => {
