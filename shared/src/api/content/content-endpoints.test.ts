@@ -122,7 +122,7 @@ describe('the content endpoints', () => {
     expect([data?.boardBasisId, data?.boardBasisName]).toEqual(expected);
   });
 
-  it('a page without nights is invalid: its prices could not state their stay [DEC-442]', () => {
+  it('a page without nights is invalid: its prices could not state their stay [LAND-ST-02, DEC-442]', () => {
     for (const nights of [undefined, null, 0, 61]) {
       const invalid = { ...page, data: { ...page.data, nights } };
       expect([nights, holidayPageSchema.safeParse(invalid).success]).toEqual([nights, false]);

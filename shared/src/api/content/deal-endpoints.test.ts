@@ -23,10 +23,13 @@ const deal = {
   maxNights: 11,
   onlineChildren: 1,
   onlineChildAges: [5],
-  markupPrices: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: 25 }],
+  markupPrices: [
+    { startDate: '2027-01-01', endDate: '2027-02-01', markup: 25 },
+    { startDate: '2027-07-01', endDate: '2027-08-31', markup: 40 },
+  ],
   pricesData: { jun2027: '301.jun2027.json' },
-  images: ['https://shop.test/1.jpg', 'data:image/png;base64,x'],
-  featuredImage: 'https://shop.test/1.jpg',
+  images: ['https://shop.test/1.jpg', 'data:image/png;base64,x', 'https://shop.test/2.jpg'],
+  featuredImage: 'https://shop.test/featured.jpg',
   hotelDetails: 'a',
   hotelDetailsExtended: 'b',
   offerDetails: 'c',
@@ -142,6 +145,14 @@ describe('the deal endpoints', () => {
     expect(allDealsSchema.parse({ deals: [other] })).toMatchObject([{ featured: false, boardBasis: 'HB' }]);
   });
 
+  it.each([undefined, null, ''])(
+    'are listed also when they were created at %p [API-DEALS-02, DEC-34]',
+    (createdAt) => {
+      const undated = { ...listed, data: { ...listed.data, createdAt } };
+      expect(allDealsSchema.parse({ deals: [undated] })).toMatchObject([{ createdAt: '' }]);
+    },
+  );
+
   it('have no ship when its name is empty [LIST-06, BADGE-02]', () => {
     const unnamed = { ...listed, data: { ...listed.data, ship: { shipName: '' } } };
     expect(allDealsSchema.parse({ deals: [unnamed] })).toMatchObject([{ shipName: null }]);
@@ -177,8 +188,8 @@ describe('the deal endpoints', () => {
       reviewCount: 120,
       giataId: 900001,
       hotelKey: 'SJAG1',
-      images: ['https://shop.test/1.jpg'],
-      featuredImage: 'https://shop.test/1.jpg',
+      images: ['https://shop.test/1.jpg', 'https://shop.test/2.jpg'],
+      featuredImage: 'https://shop.test/featured.jpg',
       pricingMode: 'online',
       startingPrice: 78_000,
       cheapestDate: '2027-01-26',
@@ -189,7 +200,10 @@ describe('the deal endpoints', () => {
       maxNights: 11,
       childAges: [5],
       boardBases: ['FB', 'AI'],
-      markups: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: 2_500 }],
+      markups: [
+        { startDate: '2027-01-01', endDate: '2027-02-01', markup: 2_500 },
+        { startDate: '2027-07-01', endDate: '2027-08-31', markup: 4_000 },
+      ],
       priceFiles: { jun2027: '301.jun2027.json' },
       hotelDetails: 'a',
       hotelDetailsExtended: 'b',

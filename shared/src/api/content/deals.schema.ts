@@ -28,7 +28,7 @@ export const catalogueDealSchema = z
       startingPrice: z.coerce.number().positive().max(MAX_POUNDS),
       cheapestDate: isoDateSchema,
       cheapestDepartureAirport: looseText,
-      createdAt: z.string(),
+      createdAt: looseText,
       ship: z.object({ shipName: z.string() }).nullish(),
       markupPrices: z.array(markupSchema).nullish(),
       individualDestinationIds: z.array(z.union([z.string(), z.number()]).transform(String)).nullish(),
