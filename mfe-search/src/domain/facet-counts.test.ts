@@ -39,6 +39,20 @@ describe('facet counts', () => {
     );
   });
 
+  it('have exactly the boards of the date, also those that the other filters leave no hotel of [SRCH-FLT-13, DEC-116]', () => {
+    const countsOf = (deals: readonly ReturnType<typeof aDeal>[]) =>
+      buildResultsView(onlyDeals(deals), aChoice({ hotelName: 'x' }), NO_LOOKUP_RESULTS, {
+        guests: 2,
+        highlighted: null,
+      }).boardCounts;
+    const halfBoard = aDeal({ giataId: 1, boards: [aBoard('HB', 300)] });
+    expect(countsOf([halfBoard])).toEqual({ HB: 0 });
+    expect(countsOf([halfBoard, aDeal({ giataId: 2, boards: [aBoard('FB', 400)] })])).toEqual({
+      HB: 0,
+      FB: 0,
+    });
+  });
+
   it('are empty for resorts until the lookup result is available', () => {
     const choice = aChoice({ resorts: ['Side'] });
     const lookups = { ...NO_LOOKUP_RESULTS, passing: new Set([1]) };

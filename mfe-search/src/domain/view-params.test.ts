@@ -121,12 +121,13 @@ describe('the view in the URL', () => {
     'page=1e3',
     'compare=abc,-1,1.5,,1e3',
     'unknown=1&__proto__=2&constructor=3',
-  ])('ignores the invalid value %s', (view) => {
+  ])('ignores the invalid value %s [DEC-107]', (view) => {
     expect(read(view)).toEqual(read(''));
   });
 
-  it('keeps valid values beside invalid ones, each once, up to the limit', () => {
+  it('keeps valid values beside invalid ones, each once, up to the limit [SRCH-FLT-01]', () => {
     expect(read('stars=5,9,5,x,1')).toMatchObject({ stars: [5, 1] });
+    expect(read('stars=0,1,2,3,4,5,6')).toMatchObject({ stars: [1, 2, 3, 4, 5] });
     expect(read('compare=5,6,5,7,x,8,9')).toMatchObject({ compared: [5, 6, 7, 8] });
     expect(read(`hotel=${'x'.repeat(500)}`).hotelName).toHaveLength(100);
   });
@@ -202,7 +203,7 @@ describe('stars of the search', () => {
     expect(after('', { stars: [3] }, withStars('4')).stars).toEqual([3]);
   });
 
-  it('are cleared with all other filters; sort, price mode and date stay [DEC-92]', () => {
+  it('are cleared with all other filters; sort, price mode and date stay [SRCH-ST-03, DEC-92]', () => {
     fc.assert(
       fc.property(someChoice, (choice) => {
         const params = writeView(new URLSearchParams(withStars('4')), choice);

@@ -177,10 +177,14 @@ describe('the destinations of a search without one', () => {
     );
   });
 
-  it('show the failure of the request, and a retry', async () => {
+  it('show the failure of the request, with its details closed, and a retry [DEC-93]', async () => {
     let fails = true;
     const { user } = openAt(AT, () => (fails ? new Response('', { status: 503 }) : PLACES));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
+    const details = alert.getByText('Details for our team').closest('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details).toHaveTextContent(/^Details for our team.+/);
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('3 places in June')).toBeVisible();

@@ -62,6 +62,23 @@ describe('the results page', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
+  it('disables the Search button of its form, with a spinner, until the search has results [FORM-06]', async () => {
+    let respond = (_response: Response) => {};
+    const response = new Promise<Response>((resolve) => {
+      respond = resolve;
+    });
+    const { user } = openAt(AT, { search: () => response });
+    await screen.findByText('Searching for holidays');
+    await user.click(screen.getByRole('button', { name: 'Change search' }));
+    const search = await screen.findByRole('button', { name: /^Search/ });
+    expect(search).toBeDisabled();
+    expect(search).toHaveAttribute('aria-busy', 'true');
+    await act(async () => respond(new Response(searchXml(many(1)))));
+    await heading();
+    await waitFor(() => expect(search).toBeEnabled());
+    expect(search).not.toHaveAttribute('aria-busy');
+  });
+
   it('shows the message of a failed search in place of the cards, and a retry button [SRCH-ST-02, DEC-93, ERR-01]', async () => {
     let fails = true;
     const { user } = openAt(AT, {
@@ -140,7 +157,7 @@ describe('the results page', () => {
     expect(screen.getByText('Fri 20 Nov has passed. Choose a later date.')).toBeVisible();
   });
 
-  it('has the date of the strip in the form, also after Back and Forward [DEC-88]', async () => {
+  it('has the date of the strip in the form and the summary, also after Back and Forward [SRCH-01, DEC-88]', async () => {
     const { router, user } = openAt(AT, { rows: many(1) });
     await heading();
     const field = () => within(screen.getByRole('search')).getByRole('button', { name: /^Departure date/ });
@@ -148,6 +165,9 @@ describe('the results page', () => {
     const strip = within(screen.getByRole('list', { name: 'Alternate departure dates' }));
     await user.click(strip.getByRole('button', { name: /Mon 14 Jun/ }));
     await waitFor(() => expect(field()).toHaveTextContent('Mon 14 Jun 2027'));
+    expect(screen.getByRole('button', { name: 'Change search' })).toHaveAccessibleDescription(
+      / on Mon 14 Jun 2027 for 7 nights, 2 guests$/,
+    );
     await act(() => router.navigate(-1));
     await waitFor(() => expect(field()).toHaveTextContent('Sat 12 Jun 2027'));
     await act(() => router.navigate(1));
@@ -305,7 +325,7 @@ describe('the results page', () => {
     expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
   });
 
-  it('shows the results of a new search of its form, without the filters of the previous one [SRCH-ST-04]', async () => {
+  it('shows the results of a new search of its form, without the filters of the previous one [SRCH-ST-04, FORM-07]', async () => {
     let found = searchXml(many(5));
     const { router, user } = openAt(AT, { search: () => new Response(found) });
     await heading('Showing 1-5 of 5 deals');
@@ -317,6 +337,7 @@ describe('the results page', () => {
     await user.selectOptions(form.getByLabelText('Duration'), '10 nights');
     await user.click(form.getByRole('button', { name: 'Search' }));
     expect(await heading('Showing 1-2 of 2 deals')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/search');
     const params = new URLSearchParams(router.state.location.search);
     expect(params.get('durationMin')).toBe('10');
     expect(params.has('stars')).toBe(false);
@@ -351,13 +372,19 @@ describe('the results page', () => {
       /^Manchester to Dalaman on Sat 12 Jun 2027 for 10 nights, 1 guest$/,
     ],
     [
+      'the rooms of its URL name',
+      '/search?destinationId=102&departureId=26&dateMin=2027-06-09&dateMax=2027-06-15&durationMin=7&durationMax=7&adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5&adultsRoom2=1&childrenRoom2=1&childagesroom2=9',
+      ['102', '26', '7', '7', '2'],
+      /^Manchester to Dalaman on Sat 12 Jun 2027 for 7 nights, 5 guests$/,
+    ],
+    [
       'it assumes where its URL names nothing else',
       '/search?dateMin=2027-06-09&view=hotels',
       ['1', '-1', '7', '7', '2'],
       /^Any London to Any Destination on Sat 12 Jun 2027 for 7 nights, 2 guests$/,
     ],
   ])(
-    'searches what %s, and states it in its summary [SRCH-01, SRCH-Q-01, SRCH-Q-02, SRCH-Q-04, SRCH-Q-08, DEC-03]',
+    'searches what %s, and states it in its summary [SRCH-01, SRCH-Q-01, SRCH-Q-02, SRCH-Q-03, SRCH-Q-04, SRCH-Q-08, DEC-03]',
     async (_, path, expected, summary) => {
       const { requests } = openAt(path, { rows: many(1, { nts: expected[2] ?? '' }) });
       await heading();
@@ -371,6 +398,29 @@ describe('the results page', () => {
       expect(screen.getByRole('button', { name: 'Change search' })).toHaveAccessibleDescription(summary);
     },
   );
+
+  it('starts with the stars of its URL as a filter [SRCH-Q-09]', async () => {
+    openAt(`${AT}&selectedStars=4`, { rows: [{ rm1RTG: 3 }, { rm1RTG: 4 }, { rm1RTG: 5 }] });
+    await heading('Showing 1-1 of 1 deals');
+    expect(filters().getByRole('checkbox', { name: /^4 stars/ })).toBeChecked();
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(['Hotel 1']);
+  });
+
+  it('scrolls to the hotel of its URL, and nowhere without one [SRCH-Q-11]', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const rows = many(2);
+    const plain = openAt(AT, { rows });
+    await heading('Showing 1-2 of 2 deals');
+    expect(scroll).not.toHaveBeenCalled();
+    plain.unmount();
+    close();
+    openAt(`${AT}&giata=1001`, { rows });
+    await heading('Showing 1-2 of 2 deals');
+    await waitFor(() =>
+      expect(scroll.mock.contexts).toEqual([document.querySelector('[data-giata="1001"]')]),
+    );
+    scroll.mockRestore();
+  });
 
   it('starts per person in recommended order, and explains that order [SRCH-05, SRCH-07, DEC-87]', async () => {
     const { user } = openAt(AT, { rows: many(2) });
@@ -522,6 +572,27 @@ describe('the results page', () => {
     });
   });
 
+  it('selects the cheapest board each time a hotel is opened [SRCH-MOD-03]', async () => {
+    const { user } = openAt(AT, {
+      rows: [
+        { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },
+        { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'HB', price: 540 },
+      ],
+      hotels: { 7: hotelWire({ name: 'Sol Bay' }) },
+    });
+    await heading();
+    const open = async () => {
+      await user.click(await screen.findByRole('link', { name: 'Sol Bay' }));
+      return within(await screen.findByRole('dialog', { name: 'Sol Bay' }));
+    };
+    const first = await open();
+    await user.click(await first.findByRole('radio', { name: /All Inclusive/ }));
+    expect(first.getByRole('radio', { name: /All Inclusive/ })).toBeChecked();
+    await user.click(first.getByRole('button', { name: 'Close: Sol Bay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await open()).getByRole('radio', { name: /Half Board/ })).toBeChecked();
+  });
+
   it('shows stars, rating, location, at most six amenities and two styles, and boards by price on a card [SRCH-CARD-03, SRCH-CARD-04, SRCH-CARD-05, SRCH-CARD-06, DOM-GRP-02, DEC-274]', async () => {
     openAt(AT, {
       rows: [
@@ -575,7 +646,7 @@ describe('the results page', () => {
     ).toEqual(['Room Only', 'Half Board £540', 'All Inclusive £620']);
   });
 
-  it('stores the record of a displayed hotel in session storage under giata_{id}, and nowhere else [CACHE-03]', async () => {
+  it('stores the record of a displayed hotel in session storage under giata_{id}, and nowhere else [SRCH-ST-09, CACHE-03]', async () => {
     openAt(AT, {
       rows: [{ rm1Giata: 7, rm1HTL: 'Sol Bay' }],
       hotels: { 7: hotelWire({ facilities: ['Outdoor pool'] }) },

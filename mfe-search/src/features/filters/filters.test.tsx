@@ -54,6 +54,9 @@ describe('the filters', () => {
     expect(chosen().stars).toEqual([5, 4]);
     await user.click(group('Star rating').getByRole('checkbox', { name: /5 stars/ }));
     expect(chosen().stars).toEqual([4]);
+    for (const name of [/3 stars/, /2 stars/, /1 star/, /5 stars/])
+      await user.click(group('Star rating').getByRole('checkbox', { name }));
+    expect(chosen().stars.toSorted()).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('offer five boards by name, without counts while searching [SRCH-FLT-13]', async () => {

@@ -166,12 +166,15 @@ describe('the price filter', () => {
   it.each([
     ['To', '200', 'Every price on this date is £300 or more.'],
     ['From', '1000', 'Every price on this date is £900 or less.'],
-  ])('shows that no price is in the range when %s is %s', async (box, typed, message) => {
-    const user = show();
-    await retype(user, screen.getByRole('textbox', { name: box }), `${typed}{Enter}`);
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(applied()).toEqual([null, null]);
-  });
+  ])(
+    'shows that no price is in the range when %s is %s [SRCH-VAL-06, DEC-117]',
+    async (box, typed, message) => {
+      const user = show();
+      await retype(user, screen.getByRole('textbox', { name: box }), `${typed}{Enter}`);
+      expect(screen.getByRole('alert')).toHaveTextContent(message);
+      expect(applied()).toEqual([null, null]);
+    },
+  );
 
   it('discards a draft when the applied price changes elsewhere [SRCH-FLT-03]', async () => {
     const user = show();

@@ -31,6 +31,11 @@ export function HotelDialog(props: HotelDialogProps) {
   const state = useHotel(deal.giataId);
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setChosen(null);
+  }
   const offer =
     deal.boards.find(({ boardBasis }) => boardBasis === chosen) ?? offerOf(deal, boards) ?? deal.boards[0];
   if (!offer) return null;

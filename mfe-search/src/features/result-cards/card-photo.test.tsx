@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { hotelRecordSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
 import {
   PLACEHOLDER_PHOTOS,
@@ -20,6 +23,11 @@ function loaded(photos: number): HotelState {
 }
 
 const PHOTO_COUNT = PLACEHOLDER_PHOTOS.length;
+const PHOTO_SOURCE = join(__dirname, '../../../../shared/src/composites/hotel-card/placeholder-photo.ts');
+/** The photos of the list by the names of their imports. */
+const PHOTO_NAMES = [...readFileSync(PHOTO_SOURCE, 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(
+  ([, name]) => name,
+);
 // Outside a build all images have the same URL.
 const EIGHT = ['beach', 'pool', 'lagoon', 'old town', 'balcony', 'desert', 'city', 'fjord'];
 Object.assign(PLACEHOLDER_PHOTOS, EIGHT);
@@ -93,6 +101,7 @@ describe('CardPhoto', () => {
     const ids = Array.from({ length: 800 }, (_, giataId) => giataId);
     const photos = ids.map(placeholderPhoto);
     expect(PHOTO_COUNT).toBe(8);
+    expect([PHOTO_NAMES.length, new Set(PHOTO_NAMES).size]).toEqual([8, 8]);
     for (const photo of EIGHT) expect(photos.filter((one) => one === photo).length).toBeGreaterThan(50);
     expect(ids.map(placeholderPhoto)).toEqual(photos);
   });

@@ -201,7 +201,7 @@ describe('the recommended order', () => {
 });
 
 describe('the resorts', () => {
-  it('are requested once for all hotels, and are `null` until then [API-RESORTS-01]', async () => {
+  it('are requested once for all hotels, and are `null` until then [SRCH-FLT-16, API-RESORTS-01]', async () => {
     search = runningSearch();
     expect(await respondWith(search, responseXml(hotel(1), hotel(2)))).toMatchObject({ resorts: null });
     const call = await search.net.call('getResortsByGiataIds');

@@ -88,10 +88,17 @@ describe('useResults', () => {
     // The cache is memory only: another document requests the results again.
     expect([Object.keys(window.sessionStorage), Object.keys(window.localStorage)]).toEqual([[], []]);
     second.unmount();
+    // Another party never gets these results.
+    const family = aQuery({ rooms: [{ adults: 2, children: 1, childAges: [5] }] });
+    const other = renderResults(runtime, family);
+    await act(flushTasks);
+    expect(other.result.current.state).toEqual({ kind: 'loading' });
+    expect(net.to(SEARCH)).toHaveLength(2);
+    other.unmount();
     time += 1;
     renderResults(runtime);
     await act(flushTasks);
-    expect(net.to(SEARCH)).toHaveLength(2);
+    expect(net.to(SEARCH)).toHaveLength(3);
   });
 
   it('sends no request when only filters or sort change', async () => {
@@ -104,7 +111,7 @@ describe('useResults', () => {
     expect(net.to(SEARCH)).toHaveLength(1);
   });
 
-  it('requests the results of another query and aborts the previous request', async () => {
+  it('requests the results of another query and aborts the previous request [DEC-96]', async () => {
     const { result, rerender } = renderResults(aPage());
     const before = await net.call(SEARCH);
     rerender({ query: aQuery({ boardType: '5' }), choice: aChoice() });

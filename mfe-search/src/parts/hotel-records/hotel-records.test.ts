@@ -173,7 +173,8 @@ describe('hotel records', () => {
 
   it('are removed from storage when it is full, without an error, and kept in memory [ERR-25]', async () => {
     const hotels = records();
-    await loaded(hotels, 1);
+    for (const giataId of [1, 2, 3]) await loaded(hotels, giataId);
+    expect(stored()).toHaveLength(3);
     window.sessionStorage.setItem('bookingData', '{}');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
