@@ -19,7 +19,7 @@ function memory(initial: Record<string, string> = {}) {
 }
 
 describe('the booking store', () => {
-  it('mirrors the chosen package, so that a new document reads the booking [PERS-01, DEC-31, DEC-52, DEC-75, DEC-271]', () => {
+  it('mirrors the chosen package, so that a new document reads the booking [BOOK-CTD-01, PERS-01, DEC-31, DEC-52, DEC-75, DEC-271]', () => {
     const mirror = memory();
     createBookingStore({ mirror }).commands.choosePackage(aPackage(), 1_000);
     expect([...mirror.entries.keys()]).toEqual(['bookingData']);

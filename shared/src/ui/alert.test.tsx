@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Alert } from './alert';
 
 describe('an alert', () => {
-  it('is red and announced at once for an error, and polite otherwise [ERR-04]', () => {
+  it('is red and announced at once for an error, and polite otherwise [ERR-04, DEC-111]', () => {
     render(
       <>
         <Alert tone="error" title="Failed" />

@@ -289,10 +289,25 @@ describe('the endpoints of the details page', () => {
       rm5TYP: 'ST2',
       rm5TYPDESC: 'Suite',
     };
-    const network = fakeFetch({ body: { results: [row], flights: [] } });
+    const flight = {
+      fltId: 'f1',
+      depAPC: 'LGW',
+      arrAPC: 'AYT',
+      obdepDate: '2027-02-06T06:10:00',
+      obarrDate: '2027-02-06T12:15:00',
+      ibdepDate: '2027-02-13T13:05:00',
+      ibarrDate: '2027-02-13T15:40:00',
+      fltCOST: '181',
+      obfltsupp: 'u2',
+      obfltno: '8071',
+      ibfltsupp: 'u2',
+      ibfltno: '8072',
+    };
+    const network = fakeFetch({ body: { results: [{ ...row, fltId: 'f1' }], flights: [flight] } });
     expect(await fetchAvailability(network.endpoints, question)).toMatchObject({
       ok: true,
       value: {
+        flights: [{ flightId: 'f1', pricePerPerson: 18_100, outboundDepartsAt: '2027-02-06T06:10:00' }],
         results: [
           {
             departureDate: '2027-02-06',
@@ -318,7 +333,7 @@ describe('the endpoints of the details page', () => {
     const rooms = [
       { adults: 2, children: 1, childAges: [5] },
       { adults: 1, children: 2, childAges: [0, 11] },
-      { adults: 3, children: 0, childAges: [] },
+      { adults: 3, children: 2, childAges: [8, 3] },
       { adults: 1, children: 3, childAges: [17, 2, 9] },
     ];
     expect(availabilityRequest({ ...question, departureId: 26, rooms }).search).toMatchObject({
@@ -330,15 +345,15 @@ describe('the endpoints of the details page', () => {
       childrenRoom2: 2,
       childagesroom2: '0,11',
       adultsRoom3: 3,
-      childrenRoom3: 0,
-      childagesroom3: '',
+      childrenRoom3: 2,
+      childagesroom3: '8,3',
       adultsRoom4: 1,
       childrenRoom4: 3,
       childagesroom4: '17,2,9',
     });
   });
 
-  it('send the constants of the details page [CONST-03, CONST-04, CONST-05]', () => {
+  it('send the constants of the details page [CONST-03, CONST-04, CONST-05, DEC-07]', () => {
     expect(availabilityRequest(question).search).toMatchObject({
       DestinationType: 'Region',
       tradingNameId: 200209,

@@ -8,7 +8,7 @@ import {
 
 const RESULT = `reference="r1" price="543" departureDate="2027-06-12" nts="7" brd="AI" depAPC="LGW" arrAPC="AYT" fltId="f1" rm1HTL="Sol &amp; Mar &gt; Beach" rm1HTLKEY="H1" rm1Giata="12345" rm1RES="Side, Antalya" rm1RTG="4" rm1GiataTaRating="4.5" rm1GiataTaReviewCount="1280" rm1TYP="DB2" rm1TYPDESC="Double room"`;
 const FLIGHT = `fltId="f1" depAPC="LGW" arrAPC="AYT" obdepDate="2027-06-12T06:10:00" obarrDate="2027-06-12T12:15:00" ibdepDate="2027-06-19T13:05:00" ibarrDate="2027-06-19T15:40:00" fltCOST="181" obfltsupp="u2" obfltno="8071" ibfltsupp="u2" ibfltno="8072"`;
-const OTHER_ROOMS = `rm2TYP="SG1" rm2TYPDESC="Single room" rm3TYP="TP3" rm3TYPDESC="Triple room" rm4TYP="DB2" rm5TYP="FA4" rm5TYPDESC="Family room"`;
+const OTHER_ROOMS = `rm2TYP="SG1" rm2TYPDESC="Single room" rm3TYP="TP3" rm3TYPDESC="Triple room" rm4TYP="QD4" rm4TYPDESC="Quad room" rm5TYP="FA4" rm5TYPDESC="Family room"`;
 const BAG = `bagWeightKg="15" adultBagCOST="25" childBagCOST="10" bag="15KG"`;
 const wrap = (rows: string) =>
   `<?xml version="1.0"?>\n<Response Status="success" currency="GBP">${rows}</Response>`;
@@ -50,7 +50,7 @@ describe('parseSearchResponse', () => {
           { code: 'DB2', name: 'Double room' },
           { code: 'SG1', name: 'Single room' },
           { code: 'TP3', name: 'Triple room' },
-          { code: 'DB2', name: 'Double room' },
+          { code: 'QD4', name: 'Quad room' },
           { code: 'FA4', name: 'Family room' },
         ],
         hotelKey: 'H1',

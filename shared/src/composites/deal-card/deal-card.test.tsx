@@ -44,6 +44,7 @@ describe('a deal card', () => {
   it.each([
     ['featured', 'EXCLUSIVE OFFER', 'FREE ROOM UPGRADE'],
     ['', 'FREE ROOM UPGRADE', 'EXCLUSIVE OFFER'],
+    ['other', 'FREE ROOM UPGRADE', 'EXCLUSIVE OFFER'],
   ])('of type "%s" shows the badge %s [BADGE-01, CARD-02]', (dealType, badge, other) => {
     const { card } = renderDeal({ dealType });
     expect(within(card).getByText(badge)).toBeVisible();

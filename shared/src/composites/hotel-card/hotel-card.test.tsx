@@ -103,7 +103,7 @@ describe('a hotel card', () => {
     expect(within(card).getByText('Outdoor pool')).toBeVisible();
   });
 
-  it('rounds the circles of its rating by the rule of result pages, not of deal cards [DEC-85]', () => {
+  it('rounds the circles of its rating by the rule of result pages, not of deal cards [DOM-RATING-01, DEC-85]', () => {
     const { card } = renderCard({ hotel: { ...HOTEL, reviewScore: 4.5 } });
     const circles = [...card.querySelectorAll<HTMLElement>('[data-circle]')];
     expect(circles.map(({ dataset }) => dataset['circle'])).toEqual(Array(5).fill('full'));

@@ -32,7 +32,7 @@ describe('location map', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('embeds the map service only after a click, with a title and lazy loading [DEC-104, DEC-197]', async () => {
+  it('embeds the map service only after a click, with a title and lazy loading [EXT-01, DEAL-08, DEC-104, DEC-197]', async () => {
     renderInPage(office, runtimeWith({ embedUrl: EMBED }));
     const button = await screen.findByRole('button', { name: 'Show the interactive map' });
     expect(document.querySelector('iframe')).toBeNull();

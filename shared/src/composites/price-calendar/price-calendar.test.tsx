@@ -84,20 +84,20 @@ describe('a month of prices', () => {
     expect(day('Fri 11 Jun 2027, £379 per person, Monthly best')).toHaveTextContent('Monthly best');
   });
 
-  it('labels a day that is both only as best value [DEC-14]', () => {
+  it('labels a day that is both only as best value [HD-07, DEC-14]', () => {
     renderCalendar({ bestValue: '2027-06-11' });
     expect(day('Fri 11 Jun 2027, £379 per person, Best value')).toHaveTextContent('Best value');
     expect(screen.queryByRole('button', { name: /Monthly best/ })).not.toBeInTheDocument();
   });
 
-  it('shows the saving beside the lowest price [DEC-101]', () => {
+  it('shows the saving beside the lowest price [PRICE-13, DEC-101]', () => {
     renderCalendar({ prices: new Map([...JUNE, ['2027-07-01', pence(90_000)]]) });
     expect(screen.getByRole('status')).toHaveTextContent(
       'Lowest price: £379 on Fri 11 Jun 2027. Save 24% vs the highest price',
     );
   });
 
-  it('shows no saving that is not above 0 [DEC-101]', () => {
+  it('shows no saving that is not above 0 [PRICE-13, DEC-101]', () => {
     renderCalendar({ prices: new Map([['2027-06-11', pence(37_900)]]) });
     expect(screen.getByRole('status')).toHaveTextContent(/^Lowest price: £379 on Fri 11 Jun 2027$/);
   });

@@ -17,7 +17,7 @@ const somePrices: fc.Arbitrary<ReadonlyMap<IsoDate, Pence>> = fc
   .map((days) => new Map(days.map(([day, price]) => [addDays(START, day), pence(price * 100)])));
 
 describe('the cheapest days', () => {
-  it('are the earliest of equal prices, per month and overall [DEC-14]', () => {
+  it('are the earliest of equal prices, per month and overall [HD-07, DEC-14]', () => {
     const prices = new Map([
       ['2027-06-20', pence(38_900)],
       ['2027-06-09', pence(38_900)],

@@ -123,6 +123,24 @@ describe('readSession', () => {
     });
   });
 
+  it.each([1, 3, 6])(
+    'migrates %i guests, who share the price of the flights [DOM-BOOK-01, DEC-273]',
+    (guests) => {
+      expect(readSession(JSON.stringify({ ...unversioned, guests }))).toMatchObject({
+        value: {
+          chosen: {
+            occupancy: [{ adults: guests, children: 0, childAges: [] }],
+            flightPricePerPerson: Math.round(36_200 / guests),
+          },
+        },
+      });
+    },
+  );
+
+  it.each([0, 7])('rejects unversioned booking data of %i guests [DOM-BOOK-01, DEC-273]', (guests) => {
+    expect(readSession(JSON.stringify({ ...unversioned, guests }))).toMatchObject({ ok: false });
+  });
+
   it('migrates a duration of nights as a number, and no contact without both parts [DOM-BOOK-01, DOM-BOOK-05]', () => {
     const other = { ...unversioned, duration: 10, contactPhone: '' };
     expect(readSession(JSON.stringify(other))).toMatchObject({
@@ -173,7 +191,30 @@ describe('readSession', () => {
     });
   });
 
-  it('computes totals, transfers, tours and ship again, whatever unversioned data state [DOM-BOOK-01, DEC-273]', () => {
+  it('reads room and board from the current ones, whatever the lists of unversioned data describe [DOM-BOOK-02, DEC-273]', () => {
+    const described = { description: 'Meals', isSelected: false, priceDifference: 0 };
+    const others = {
+      ...unversioned,
+      hotelDetails: {
+        ...unversioned.hotelDetails,
+        roomTypes: ['SV', 'DB2'],
+        availableRooms: [
+          {
+            ...described,
+            roomCode: 'SV',
+            roomName: 'Sea view',
+            roomDescription: 'By the sea',
+            maxOccupancy: 9,
+          },
+        ],
+        availableBoards: [{ ...described, boardCode: 'AI', boardName: 'All Inclusive' }],
+        selectedBoardBases: ['AI'],
+      },
+    };
+    expect(readSession(JSON.stringify(others))).toEqual(readSession(JSON.stringify(unversioned)));
+  });
+
+  it('computes totals, transfers, tours and ship again, whatever unversioned data state [DOM-BOOK-08, DOM-BOOK-01, DEC-273]', () => {
     const others = {
       ...unversioned,
       totalPrice: 1,
@@ -186,7 +227,7 @@ describe('readSession', () => {
     expect(readSession(JSON.stringify(others))).toEqual(readSession(JSON.stringify(unversioned)));
   });
 
-  it('keeps no passenger, bag, tour or payment of unversioned data [DOM-BOOK-05, DEC-273]', () => {
+  it('keeps no passenger, bag, tour or payment of unversioned data [DOM-BOOK-08, DOM-BOOK-05, DEC-273]', () => {
     const more = {
       ...unversioned,
       selectedBaggage: [{ code: '20KG', quantity: 2 }],

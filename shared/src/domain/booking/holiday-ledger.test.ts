@@ -84,6 +84,9 @@ describe('holidayLedger', () => {
   it('offers a deposit of all flights plus a tenth of the total [PRICE-17, DEC-27]', () => {
     expect(holidayLedger(package412).deposit).toBe(36_200 + 8_240);
     expect(holidayLedger({ ...package412, daysToDeparture: 21 }).deposit).toBeNull();
+    // The total includes the extras.
+    const withBags = holidayLedger({ ...package412, extras: { ...NO_EXTRAS, holdBags: 2 } });
+    expect([withBags.total, withBags.deposit]).toEqual([100_400, 36_200 + 10_040]);
   });
 
   it('offers no deposit when a cheaper board makes the holiday cheaper than its flights [DEC-27]', () => {

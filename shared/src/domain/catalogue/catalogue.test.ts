@@ -52,6 +52,8 @@ describe('the catalogue', () => {
         region: row.region === null ? null : expect.stringMatching(/^[A-Z]/),
         categories: row.categories.map(() => expect.any(String)),
       });
+    const regionOf = (named: string) => DESTINATIONS.find(({ name }) => name === named)?.region;
+    expect([regionOf('Antalya'), regionOf('Istanbul')]).toEqual(['Turkish Riviera', null]);
     // A repeated row has the id and the name of the first one, in another group.
     const names = new Map(DESTINATIONS.map(({ id, name }) => [id, name]));
     for (const { id, name } of DESTINATIONS) expect(names.get(id)).toBe(name);
@@ -64,7 +66,7 @@ describe('the catalogue', () => {
     expect([...names.values()]).toEqual(expect.arrayContaining(named));
   });
 
-  it('uses exactly the specified categories [DOM-DEST-02, DEC-45]', () => {
+  it('uses exactly the specified categories [DOM-DEST-01, DOM-DEST-02, DEC-45]', () => {
     expect(new Set(DESTINATIONS.flatMap(({ categories }) => categories))).toEqual(new Set(CATEGORIES));
   });
 
@@ -101,7 +103,9 @@ describe('the catalogue', () => {
   });
 
   it('has the 17 airports of the deal pages [DOM-APT-03, DEC-45]', () => {
-    expect(new Set(DEAL_AIRPORT_CODES).size).toBe(17);
+    expect(DEAL_AIRPORT_CODES.toSorted()).toEqual(
+      'BFS BHX BRS CWL EDI EMA GLA LBA LCY LGW LHR LPL LTN MAN NCL SOU STN'.split(' '),
+    );
     const ireland = airportCodes(-8);
     for (const code of DEAL_AIRPORT_CODES) {
       expect(departureIdOf(code)).toEqual(expect.any(Number));
@@ -118,7 +122,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has five London airports, which deals prefer [DOM-APT-04, DEC-47]', () => {
+  it('has five London airports, which deals prefer [DOM-APT-04, DEC-45, DEC-47]', () => {
     expect(LONDON_CODES).toEqual(['LTN', 'STN', 'LGW', 'LCY', 'LHR']);
   });
 
@@ -129,7 +133,7 @@ describe('the catalogue', () => {
     expect(searchAirports('scotland').map(({ name }) => name)).toEqual(['Any Scotland']);
   });
 
-  it('names airports and shows an unknown code unchanged [DOM-AIR-02, DEC-440]', () => {
+  it('names airports and shows an unknown code unchanged [DOM-AIR-02, DEC-45, DEC-440]', () => {
     expect(airportName('LGW')).toBe('London Gatwick');
     expect(airportName('PMI')).toBe('Palma de Mallorca');
     expect(airportName('XXX')).toBe('XXX');
@@ -148,6 +152,14 @@ describe('the catalogue', () => {
 
   it('has a page id of 24 characters for every destination [ROUTE-10, DEC-39]', () => {
     for (const { id } of DESTINATIONS) expect(pageIdOf(id)).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  it('leads from each group of the menu to the group of that name [DEC-44]', () => {
+    const entries = HOLIDAY_COLUMNS.flatMap((column) => column.entries);
+    const groups = entries.filter(({ path }) => path?.startsWith('/group/'));
+    expect(groups.length).toBeGreaterThan(9);
+    for (const { label, path } of groups)
+      expect(path).toBe(`/group/${label.toLowerCase().replace('£', '').replaceAll(' ', '-')}`);
   });
 
   it('links every menu entry through one table [HDR-07, HDR-08, HDR-09, HDR-10, ROUTE-10, DEC-44, DEC-180]', () => {

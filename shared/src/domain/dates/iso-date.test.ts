@@ -42,7 +42,7 @@ describe('calendar dates', () => {
     expect(monthsBetween('2027-11', '2027-10')).toEqual([]);
   });
 
-  it('are the same in every time zone of the device [DEC-100, DEC-107]', () => {
+  it('are the same in every time zone of the device [PRICE-16, DEC-100, DEC-107]', () => {
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'];
     // Node reads TZ again after a change, but not inside of Jest.
     const script = `

@@ -20,7 +20,7 @@ describe('the word for a review score', () => {
     [2.5, 'Average'],
     [2.49, 'Below average'],
     [0, 'Below average'],
-  ])('of %d is %s [DEC-114]', (value, word) => {
+  ])('of %d is %s [DOM-RATING-02, DEC-114]', (value, word) => {
     expect(reviewWord(value)).toBe(word);
   });
 

@@ -80,7 +80,7 @@ describe('passenger rules', () => {
   it.each([
     ['(+)--123 4567', true],
     ['(+)---123 456', false],
-  ])('require seven digits of the phone number %j: %s [DEC-147]', (text, valid) => {
+  ])('require seven digits of the phone number %j: %s [PAX-VAL-11, DEC-147]', (text, valid) => {
     expect(isPhone(text)).toBe(valid);
   });
 

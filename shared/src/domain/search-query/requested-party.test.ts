@@ -15,6 +15,8 @@ describe('the party of a URL', () => {
     ['adultsRoom1=2&childrenRoom1=3&childrenAgesRoom1=5', '2 adults, 3 children, 1 room', 0, 3],
     ['adultsRoom1=2&adultsRoom2=1&adultsRoom3=1&adultsRoom4=2', '4 adults, 3 rooms', 1, 0],
     ['adultsRoom1=2&adultsRoom2=0', '2 adults, 1 room', 0, 0],
+    ['adultsRoom1=2&adultsRoom3=0&childrenRoom3=0', '2 adults, 1 room', 0, 0],
+    ['adultsRoom1=2&adultsRoom2=0&childrenRoom2=1&childrenAgesRoom2=5', '3 adults, 1 child, 2 rooms', 1, 0],
     ['', '2 adults, 1 room', 0, 0],
   ])('of %s becomes %s, with its reasons [DEC-112, DEC-21, SRCH-VAL-02]', (search, party, reasons, ages) => {
     const requested = read(search);

@@ -143,7 +143,7 @@ describe('the search query', () => {
     ]);
   });
 
-  it('requests the five days around the date from the supplier, with zeros for missing rooms and no hotel [API-DPSEARCH-02, API-DPSEARCH-03, DEC-07]', () => {
+  it('requests the five days around the date from the supplier, with zeros for missing rooms and no hotel [API-DPSEARCH-02, API-DPSEARCH-03, DOM-CRIT-01, DEC-07, DEC-50]', () => {
     const params = dpSearchParams(queryFromChoice({ ...defaultChoice(TODAY), departureDate: '2027-06-12' }));
 
     expect(Object.fromEntries(params)).toEqual({
@@ -210,6 +210,15 @@ describe('the search query', () => {
       [
         { adults: 2, children: 2, childAges: [2, 2] },
         { adults: 1, children: 1, childAges: [9] },
+      ],
+    ],
+    [
+      'uses age 2 for the children of the second and third room [SRCH-VAL-02, DEC-19]',
+      'adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=7&adultsRoom2=1&childrenRoom2=3&childagesroom2=9,4&adultsRoom3=1&childrenRoom3=2&childagesroom3=9',
+      [
+        { adults: 2, children: 1, childAges: [7] },
+        { adults: 1, children: 3, childAges: [2, 2, 2] },
+        { adults: 1, children: 2, childAges: [2, 2] },
       ],
     ],
     [
@@ -282,6 +291,16 @@ describe('the search query', () => {
     expect(url.pathname).toBe('/holiday-details/H2A%2Fx');
     expect(parseDetailsQuery(url.searchParams)).toEqual(query);
   });
+
+  it.each(['2027-02-30', '12/06/2027', 'tomorrow', ''])(
+    'has no date on the details page for the unreadable %j [DEC-107]',
+    (date) => {
+      expect(parseDetailsQuery(new URLSearchParams({ date, month: date }))).toMatchObject({
+        date: null,
+        month: null,
+      });
+    },
+  );
 
   it.each([1, 2, 3])('has on the details page the children and their ages of room %i [HD-Q-02]', (room) => {
     const party = 'adultsRoom1=1&adultsRoom2=1&adultsRoom3=1';

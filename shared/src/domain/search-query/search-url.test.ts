@@ -88,9 +88,13 @@ describe('the URL of the results page', () => {
     expect(parse('adultsRoom4=2').rooms).toEqual([{ adults: 2, children: 0, childAges: [] }]);
   });
 
-  it('prefers the rooms to a different number of guests [DEC-22]', () => {
+  it('prefers the rooms to a different number of guests [SRCH-Q-08, DEC-22]', () => {
     const { rooms } = parse('adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5&adultsRoom2=1&totalGuests=9');
     expect(guestCount(rooms)).toBe(4);
+    const guestsOf = (search: string) => guestCount(parse(`${search}&totalGuests=9`).rooms);
+    expect(guestsOf('childrenRoom1=2&childrenAgesRoom1=4,5')).toBe(4);
+    expect(guestsOf('adultsRoom3=1')).toBe(guestCount(parse('adultsRoom3=1').rooms));
+    expect(guestsOf('adultsRoom1=2&adultsRoom2=1&adultsRoom3=3')).toBe(6);
     expect(guestCount(parse('').rooms)).toBe(2);
   });
 
@@ -188,7 +192,7 @@ describe('resultsCacheKey', () => {
       'another age [DEC-96]',
       { rooms: base.rooms.map((room) => ({ ...room, childAges: room.childAges.map(() => 6) })) },
     ],
-    ['another board [DEC-96]', { boardType: '5' }],
+    ['another board [CACHE-01, DEC-96]', { boardType: '5' }],
     ['fewer results [DEC-06]', { maxResults: 10 }],
   ])('differs for %s', (_title, change) => {
     expect(resultsCacheKey({ ...base, ...change })).not.toBe(resultsCacheKey(base));

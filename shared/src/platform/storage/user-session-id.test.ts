@@ -6,5 +6,8 @@ describe('userSessionId', () => {
     const id = userSessionId();
     expect(localStorage.getItem('userSessionId')).toBe(id);
     expect(userSessionId()).toBe(id);
+    // What an earlier document has kept.
+    localStorage.setItem('userSessionId', 'kept');
+    expect(userSessionId()).toBe('kept');
   });
 });

@@ -124,7 +124,7 @@ describe('the carousel', () => {
     expect(visibleSlides()).toEqual(['Deal 2']);
   });
 
-  it('shows 4 destinations from 1024 px, one dot for each group [CAR-02, DEC-102, CONST-10]', async () => {
+  it('shows 4 destinations from 1024 px, one dot for each group [HOME-12, CAR-02, DEC-102, CONST-10]', async () => {
     setWindowWidth(1024);
     const { user } = renderCarousel(10, 'four-or-grid');
 
@@ -137,7 +137,7 @@ describe('the carousel', () => {
     );
   });
 
-  it('shows all destinations and no arrows below 1024 px [DEC-102, CONST-10]', () => {
+  it('shows all destinations and no arrows below 1024 px [HOME-13, HOME-14, DEC-102, CONST-10]', () => {
     setWindowWidth(1023);
     renderCarousel(10, 'four-or-grid');
 
