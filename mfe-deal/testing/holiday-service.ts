@@ -7,7 +7,7 @@ import { addDays } from '@storefront/shared/domain/dates/iso-date';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
-import { renderRoutes } from '@storefront/shared/testing/render-page';
+import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { configure } from '@testing-library/dom';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
@@ -110,7 +110,7 @@ export function installHolidayService(service: FakeHolidayService) {
 }
 
 /** Renders holiday details at a path, with the routes before and after it, and a fake backend. */
-export function renderHolidayPage(path: string, service: FakeHolidayService) {
+export function renderHolidayPage(path: string, service: FakeHolidayService, runtime = aRuntime()) {
   const backend = installHolidayService(service);
   const { Component, loader, shouldRevalidate } = detailsRoute;
   const routes = [
@@ -118,7 +118,7 @@ export function renderHolidayPage(path: string, service: FakeHolidayService) {
     { path: '/booking/personalise', Component: () => 'Make it yours' },
     { path: '/search', Component: () => 'The results' },
   ];
-  const view = renderRoutes(routes, path);
+  const view = renderRoutes(routes, path, runtime);
   const query = () => new URLSearchParams(view.router.state.location.search);
   return { ...view, ...backend, query, user: userEvent.setup(WITHOUT_DELAY) };
 }

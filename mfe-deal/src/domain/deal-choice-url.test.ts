@@ -38,7 +38,7 @@ describe('the choice in the URL of a deal page', () => {
     );
   });
 
-  it('is empty for invalid values', () => {
+  it('is empty for invalid values [DEC-107]', () => {
     const params = new URLSearchParams(
       'from=<b>&board=%22%3E&nights=-1&date=2027-02-30&kept=x&month=2027-13',
     );

@@ -97,7 +97,7 @@ describe('flight filters', () => {
     );
   });
 
-  it('keep every flight from 0 to 24, including one with an invalid time [DEC-15]', () => {
+  it('keep every flight from 0 to 24, including one with an invalid time [HD-13, DEC-15]', () => {
     fc.assert(
       fc.property(fc.array(someFlightData), (all) => {
         expect(filterFlights(all.map(flightOf), NO_FILTERS)).toHaveLength(all.length);
@@ -112,12 +112,12 @@ describe('flight filters', () => {
     ['2027-06-12T06:30:00', true],
     ['2027-06-12T06:29', false],
     ['soon', false],
-  ])('from 6:30 to 9 match a departure at %s: %s [DEC-15]', (outboundDepartsAt, kept) => {
+  ])('from 6:30 to 9 match a departure at %s: %s [HD-13, DEC-15]', (outboundDepartsAt, kept) => {
     const filters = { ...NO_FILTERS, outboundHours: { from: 6.5, to: 9 } };
     expect(filterFlights([aFlight({ outboundDepartsAt })], filters)).toHaveLength(kept ? 1 : 0);
   });
 
-  it('use local time at the destination for the inbound flight [DEC-15]', () => {
+  it('use local time at the destination for the inbound flight [HD-13, DEC-15]', () => {
     const filters = { ...NO_FILTERS, inboundHours: { from: 13, to: 13.5 } };
     expect(filterFlights([aFlight()], filters)).toHaveLength(1);
   });

@@ -13,4 +13,11 @@ describe('priceFileKey', () => {
   ])('for month %s of the files %j is %s [CACHE-09, DEC-26, DOM-DBI-03]', (month, files, key) => {
     expect(priceFileKey(files, month)).toBe(key);
   });
+
+  it('has the first three letters of each month and the year [DOM-DBI-03]', () => {
+    const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+    const files = Object.fromEntries(names.map((name) => [`${name}2027`, '']));
+    const keys = names.map((_, index) => priceFileKey(files, `2027-${String(index + 1).padStart(2, '0')}`));
+    expect(keys).toEqual(Object.keys(files));
+  });
 });

@@ -28,20 +28,23 @@ const HOTEL = {
     taDetails: {
       latitude: '36.77',
       longitude: '31.39',
-      styles: ['Family'],
-      trip_types: [{ name: 'family', localized_name: 'Families', value: '620' }],
+      styles: ['Family', 'Luxury'],
+      trip_types: [
+        { name: 'family', localized_name: 'Families', value: '620' },
+        { name: 'couples', localized_name: 'Couples', value: '400' },
+      ],
       review_rating_count: { '5': '900', '4': '200', '3': '100', '2': '50', '1': '30' },
       subratings: [{ localized_name: 'Cleanliness', value: '4.5' }],
     },
   },
-  facility: { facilities: { facility_outdoor_pool: true } },
+  facility: { facilities: { facility_outdoor_pool: true, facility_spa: true } },
 };
 const FILES = { 'june.json': [{ date: '2027-06-12', pounds: 399 }] };
 const findText = (text: RegExp) => screen.findByText(text, { selector: 'p, dd, h3, span' });
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 describe('the deal page', () => {
-  it('is the same at both URLs and has one canonical URL [DEAL-01, DEAL-02, DEAL-03, DEAL-04, DEAL-05, DOM-TEXT-03, DEC-01]', async () => {
+  it('is the same at both URLs and has one canonical URL [ROUTE-05, DEAL-01, DEAL-02, DEAL-03, DEAL-04, DEAL-05, DOM-TEXT-03, DEC-01]', async () => {
     const service: FakeDealService = { deal: TEXTS, files: FILES };
     const { user, router, unmount } = renderDealPage('/deals/101', service);
     await findText(/^Sat 12 Jun 2027, 7 nights/);
@@ -89,7 +92,7 @@ describe('the deal page', () => {
     expect(screen.getByText('Mykonos')).toBeVisible();
   });
 
-  it('shows the back-office record of the hotel, and requests no map before a click [DEAL-06, DEAL-07, DEAL-08, DEC-104, EXT-01]', async () => {
+  it('shows the back-office record of the hotel, and requests no map before a click [CACHE-03, DEAL-06, DEAL-07, DEAL-08, DEC-104, EXT-01]', async () => {
     const maps = { embedUrl: 'https://maps.test/embed?at={latitude},{longitude}' };
     const config = storefrontConfigSchema.parse({
       apiUrl: 'http://backend.test/supplier',
@@ -105,9 +108,19 @@ describe('the deal page', () => {
     expect(pool).toBeVisible();
     expect(pool.closest('li')?.querySelector('svg.lucide-droplets')).not.toBeNull();
     expect(requestsTo('getBackOfficeHotelByGiataId').map(({ name }) => name)).toEqual(['7']);
-    for (const text of ['Family', 'Families', 'Cleanliness']) {
-      expect(screen.getAllByText(text, { exact: false })[0]).toBeVisible();
-    }
+    expect(sessionStorage.getItem('giata_7')).toContain('Sol Bay Resort');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('giata_'))).toEqual([]);
+    const itemsOf = (list: HTMLElement) => within(list).getAllByRole('listitem');
+    const namesOf = (label: string) =>
+      itemsOf(screen.getByRole('list', { name: label })).map(({ textContent }) => textContent);
+    expect([namesOf('Style'), namesOf('Guests come for')]).toEqual([
+      ['Family', 'Luxury'],
+      ['Families', 'Couples'],
+    ]);
+    const amenities = pool.closest('ul');
+    expect(amenities && itemsOf(amenities)).toHaveLength(2);
+    expect(amenities?.querySelectorAll('li svg')).toHaveLength(2);
+    expect(screen.getAllByText('Cleanliness', { exact: false })[0]).toBeVisible();
     expect(screen.getByRole('button', { name: /^5 stars/ })).toHaveTextContent('900 reviews');
     expect(screen.getByRole('button', { name: /^1 star/ })).toHaveTextContent('30 reviews');
     expect(document.querySelector('iframe')).toBeNull();
@@ -117,7 +130,7 @@ describe('the deal page', () => {
     expect(map).toHaveAttribute('src', 'https://maps.test/embed?at=36.77,31.39');
   });
 
-  it('shows the address instead of a map when the coordinates are unknown [DEAL-08, DEC-104]', async () => {
+  it('shows the address instead of a map when the coordinates are unknown [EXT-01, DEAL-08, DEC-104]', async () => {
     renderDealPage('/deal/184', { deal: { giataId: null } });
     expect(await screen.findByRole('region', { name: 'Location' })).toHaveTextContent(/Side, Antalya$/);
     expect(screen.queryByText('Show the interactive map')).toBeNull();

@@ -17,7 +17,9 @@ describe('loading a deal', () => {
       respond = resolve;
     });
     renderDealPage('/deals/184', { dealResponse: () => response });
-    expect(await screen.findByRole('status', { name: 'Loading the deal' })).toBeVisible();
+    const skeleton = await screen.findByRole('status', { name: 'Loading the deal' });
+    expect(skeleton).toBeVisible();
+    expect(skeleton.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(2);
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     respond(json({ deal: { data: { HotelName: 'Sol Bay Resort' } } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sol Bay Resort' })).toBeVisible();

@@ -33,7 +33,7 @@ const findText = (text: RegExp) => screen.findByText(text, { selector: 'p, dd, h
 const bookNow = () => panel().getByText('Book Now').closest('button');
 
 describe('live prices of a deal', () => {
-  it('are requested by hotel key and month, and again for every filter and month [DEAL-ST-02, DEC-50, DEAL-ST-04, DEAL-ST-06, DEAL-10, DEAL-14, DEAL-ST-10, CONST-02, CONST-04]', async () => {
+  it('are requested by hotel key and month, and again for every filter and month [DEAL-ST-02, DEC-50, DEAL-ST-04, DEAL-ST-06, DEAL-10, DEAL-14, DEAL-ST-10, CONST-02, CONST-04, NAV-06]', async () => {
     const { user, requestsTo } = renderDealPage('/deal/101', { deal: online(), live: live() });
     const last = () => Object.fromEntries(requestsTo('dpSearch.php').at(-1)?.params ?? []);
     // The cheapest price has no flight, so it cannot be booked.

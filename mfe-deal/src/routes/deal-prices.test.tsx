@@ -166,6 +166,7 @@ describe('prices of a deal from monthly files', () => {
         ],
         'november.json': [
           { date: '2026-11-20', pounds: 103 },
+          { date: TEST_TODAY, pounds: 350 },
           { date: '2026-11-28', pounds: 333 },
         ],
       },
@@ -177,6 +178,7 @@ describe('prices of a deal from monthly files', () => {
     expect(cachedFiles()).toContain('dealPrices_101_jun2026');
     await user.selectOptions(choice('Month'), 'November 2026');
     await findText(/^Sat 28 Nov 2026, .*: £333/);
+    expect(day(/^Sat 21 Nov 2026, £350/)).toBeVisible();
     expect(grid()).not.toHaveTextContent(/£10/);
   });
 

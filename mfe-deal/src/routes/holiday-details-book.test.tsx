@@ -37,7 +37,7 @@ async function open(service: FakeHolidayService, at = HOLIDAY_URL) {
 }
 
 describe('Book Now on holiday details', () => {
-  it('books the displayed package to the penny, opens the personalise step without navigation state, and starts the countdown of the booking then [HD-ST-09, HD-ST-08, PRICE-02, PRICE-03, PERS-01, DEC-75]', async () => {
+  it('books the displayed package to the penny, opens the personalise step without navigation state, and starts the countdown of the booking then [BOOK-CTD-01, HD-ST-09, HD-ST-08, PRICE-02, PRICE-03, PERS-01, DEC-75]', async () => {
     const opened = await open({ hotel: () => Response.json(RECORD) }, FAMILY);
     const { user, bookNow, pathname, quoteRequests, runtime } = opened;
     await user.click(screen.getByRole('button', { name: 'Change flights' }));
@@ -131,15 +131,21 @@ describe('Book Now on holiday details', () => {
     ] as const;
     let failure: (() => Response | Promise<Response>) | null = null;
     const { bookNow, pathname, runtime } = await open({ quote: () => failure?.() ?? null });
+    const offer = () => screen.getByRole('region', { name: 'Flight and hotel package' });
+    const before = offer().textContent;
     for (const [kind, respond] of failures) {
       failure = respond;
       await bookNow();
       await waitFor(() => expect(warn).toHaveBeenLastCalledWith(`availability not checked: ${kind}`));
-      const line = await screen.findByText(/^We could not check availability just now/);
+      const line = await screen.findByText(
+        'We could not check availability just now. Nothing was booked: please try again.',
+      );
       expect(line).toHaveAttribute('role', 'status');
       await waitFor(() => expect(overlay()).not.toBeInTheDocument());
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(pathname()).toBe('/holiday-details/H1');
+      expect(offer().textContent?.replace(line.textContent ?? '', '')).toBe(before);
     }
     expect(runtime.booking.getState().chosen).toBeNull();
     warn.mockRestore();

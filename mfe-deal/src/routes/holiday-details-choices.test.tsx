@@ -37,7 +37,7 @@ async function open(url = HOLIDAY_URL, packages = TEST_PACKAGES) {
 }
 
 describe('choosing on holiday details', () => {
-  it('changes the price for a day, flight, board or airport of the group without another request [HD-ST-01, HD-ST-02, HD-ST-04, HD-ST-07, HD-ST-08, PRICE-03, DEC-13, HD-11]', async () => {
+  it('changes the price for a day, flight, board or airport of the group without another request [HD-ST-01, HD-ST-02, HD-ST-04, HD-ST-07, HD-ST-08, PRICE-03, DEC-13, HD-05, HD-11]', async () => {
     const { user, requestedMonths, flyFrom, query } = await open();
     expect(screen.queryByRole('radio', { name: /17:10/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change flights', expanded: false }));
@@ -64,7 +64,7 @@ describe('choosing on holiday details', () => {
     expect(requestedMonths()).toEqual(['2027-06, 7']);
   });
 
-  it('requests other nights once for the displayed month [HD-ST-01, HD-ST-05, DEC-13, DEC-09, DEC-14]', async () => {
+  it('requests other nights once for the displayed month [HD-05, HD-07, HD-ST-01, HD-ST-05, DEC-13, DEC-09, DEC-14]', async () => {
     const { user, requestedMonths } = await open();
     const nights = within(field('Duration')).getAllByRole('option');
     expect(nights.map((option) => option.getAttribute('value'))).toEqual(
@@ -86,7 +86,7 @@ describe('choosing on holiday details', () => {
     expect(requestedMonths()).toHaveLength(4);
   });
 
-  it('requests the nights in the URL and keeps them among the durations [DEC-13, DEC-09]', async () => {
+  it('requests the nights in the URL and keeps them among the durations [NAV-06, DEC-13, DEC-09]', async () => {
     const { user, requestedMonths } = await open(HOLIDAY_URL.replace('nights=7', 'nights=18'));
     expect(field('Duration')).toHaveDisplayValue('18 nights');
     expect(requestedMonths()).toEqual(['2027-06, 18']);
@@ -120,6 +120,8 @@ describe('choosing on holiday details', () => {
     await waitFor(() => expect(day(/^Fri 11 Jun 2027, £378 per person, Best value/)).toBeVisible());
     await flyFrom('London Gatwick');
     await waitFor(() => expect(day(/^Sat 19 Jun 2027, £410 per person, Monthly best/)).toBeVisible());
+    await user.selectOptions(field('Month'), 'July 2027');
+    await waitFor(() => expect(day(/^Sat 10 Jul 2027, £405 per person, Best value/)).toBeVisible());
   });
 
   it('explains which date and board were selected instead, and why [HD-ST-02, HD-ST-03, DEC-472]', async () => {

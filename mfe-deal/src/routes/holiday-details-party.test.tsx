@@ -40,7 +40,7 @@ async function open(url: string) {
 }
 
 describe('the party on holiday details', () => {
-  it('allows four adults and four children aged 0 to 17 per room; a new child is two years old [HD-VAL-01, HD-VAL-03, HD-VAL-04, CONST-07, DEC-18, DEC-19]', async () => {
+  it('allows four adults and four children aged 0 to 17 per room; a new child is two years old [HD-05, HD-VAL-01, HD-VAL-03, HD-VAL-04, CONST-07, DEC-18, DEC-19]', async () => {
     const family = 'adultsRoom1=3&childrenRoom1=2&childrenAgesRoom1=17,5';
     const { user, press, query } = await open(HOLIDAY_URL.replace('adultsRoom1=2&childrenRoom1=0', family));
     await press(more('Adults', 1), '4 adults, 2 children, 1 room');
@@ -60,7 +60,7 @@ describe('the party on holiday details', () => {
     expect(summary()).toHaveTextContent('Double room, 4 adults, 3 children (17, under 1, 2)');
   });
 
-  it('allows one to four rooms, with the fourth room in the URL only while there is one [HD-VAL-02, HD-VAL-01, CONST-07, DEC-17, DEC-18]', async () => {
+  it('allows one to four rooms, with the fourth room in the URL only while there is one [HD-05, HD-VAL-02, HD-VAL-01, CONST-07, DEC-17, DEC-18]', async () => {
     const { press, query, lastSearch } = await open(
       HOLIDAY_URL.replace('&boardBasis', '&adultsRoom2=1&adultsRoom3=1&boardBasis'),
     );
@@ -73,9 +73,13 @@ describe('the party on holiday details', () => {
     await waitFor(() => expect(lastSearch()).toMatchObject({ adultsRoom3: 1, adultsRoom4: 2 }));
     await press(screen.getByRole('button', { name: 'Remove room 4' }), '4 adults, 3 rooms');
     expect([query().get('adultsRoom4'), query().get('numRooms')]).toEqual([null, '3']);
+    await press(screen.getByRole('button', { name: 'Remove room 3' }), '3 adults, 2 rooms');
+    await press(screen.getByRole('button', { name: 'Remove room 2' }), '2 adults, 1 room');
+    expect(screen.queryByRole('button', { name: /^Remove room/ })).not.toBeInTheDocument();
+    expect(query().get('numRooms')).toBe('1');
   });
 
-  it('keeps a fourth room and rooms for five or six adults until they are changed [DEC-17, HD-Q-02]', async () => {
+  it('keeps a fourth room and rooms for five or six adults until they are changed [HD-VAL-02, DEC-17, HD-Q-02]', async () => {
     const { press, query, lastSearch, quoteRequests, runtime, user } = await open(FOUR_ROOMS);
     expect(lastSearch()).toMatchObject({
       adultsRoom1: 6,

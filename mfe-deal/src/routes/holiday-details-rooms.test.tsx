@@ -85,6 +85,20 @@ describe('the rooms of a hotel', () => {
     expect(await card(/^Double room Double/)).toBeChecked();
   });
 
+  it('are requested for all guests of every room [API-DETAILS-04]', async () => {
+    const rooms =
+      'adultsRoom1=2&childrenRoom1=0&adultsRoom2=1&childrenRoom2=2&childagesroom2=4,9&adultsRoom3=1';
+    const { requestsTo } = await open({}, HOLIDAY_URL.replace('adultsRoom1=2&childrenRoom1=0', rooms));
+    await waitFor(() => expect(requestsTo('getRoomBoardAlternatives')).toHaveLength(1));
+    expect(requestsTo('getRoomBoardAlternatives')[0]?.body).toMatchObject({
+      guests: [
+        { adults: 2, children: 0, childAges: [] },
+        { adults: 1, children: 2, childAges: [4, 9] },
+        { adults: 1, children: 0, childAges: [] },
+      ],
+    });
+  });
+
   it('change price and room of the package, which is booked with the chosen room [DEC-156, PRICE-04]', async () => {
     const { user, query, quoteRequests, runtime } = await open({
       quote: (request) => quoteOf(TEST_PACKAGES, request, 0, 38),

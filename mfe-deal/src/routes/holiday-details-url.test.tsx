@@ -1,6 +1,7 @@
+import { createClock } from '@storefront/shared/platform/time/clock';
 import { routerContextOf, RuntimeProvider } from '@storefront/shared/runtime';
 import { aRuntime } from '@storefront/shared/testing/render-page';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import {
@@ -82,7 +83,7 @@ describe('the URL of holiday details', () => {
     expect(choices().getByText('£4,320 total for 10', { exact: false })).toBeVisible();
   });
 
-  it('selects the cheapest date of the month in 60 days, for seven nights, for two guests, when it has none of these, and requests no hotel record without a giata id [DEC-11, DEC-09, API-DETAILS-03, API-DETAILS-05, CONST-07]', async () => {
+  it('selects the cheapest date of the month in 60 days, for seven nights, for two guests, when it has none of these, and requests no hotel record without a giata id [NAV-06, DEC-11, DEC-09, API-DETAILS-03, API-DETAILS-05, CONST-07]', async () => {
     const { monthRequests, requestsTo } = renderHolidayPage('/holiday-details/H1', {
       packages: [
         { date: '2027-01-08', hotel: 150, fare: 90 },
@@ -94,6 +95,16 @@ describe('the URL of holiday details', () => {
     expect(monthRequests()[0]?.search).toMatchObject({ adultsRoom1: 2, childrenRoom1: 0, adultsRoom2: 0 });
     expect(await title('Sol Bay Resort')).toBeVisible();
     expect(requestsTo('getBackOfficeHotelByGiataId')).toEqual([]);
+  });
+
+  it.each([
+    ['2026-12-02', '2027-01-01'],
+    ['2026-12-03', '2027-02-01'],
+  ])('requests on %s the month in 60 days, from %s on [DEC-11]', async (today, from) => {
+    const runtime = aRuntime({ clock: createClock(today) });
+    const { monthRequests } = renderHolidayPage('/holiday-details/H1', { packages: [] }, runtime);
+    await waitFor(() => expect(monthRequests().map(({ date }) => date)).toContain(from));
+    expect(monthRequests()[0]?.date).toBe(from);
   });
 
   it('restores board, month, date, nights, airport, party and flight [DEC-11]', async () => {

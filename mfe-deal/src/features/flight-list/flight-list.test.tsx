@@ -189,11 +189,14 @@ describe('the filters of FlightList', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('start with the airports of the search selected [HD-ST-04]', () => {
+  it('start with the airports of the search selected, which "Clear all" resets too [HD-ST-04, HD-14]', async () => {
     renderInPage(<List initialAirports={['STN']} />);
     expect(panel().getByRole('checkbox', { name: /London Stansted/ })).toBeChecked();
     expect(rows()[0]).toHaveAccessibleName(/London Stansted/);
     expect(screen.getByRole('status')).toHaveTextContent('15 of 45 flights');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByRole('status')).toHaveTextContent('45 return flights');
+    expect(panel().getByRole('checkbox', { name: /London Stansted/ })).not.toBeChecked();
   });
 
   it('hide a group with a single option [HD-12]', () => {
@@ -212,7 +215,7 @@ describe('the filters of FlightList', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/1011 .*Your choice$/);
   });
 
-  it('open in a drawer on phones, which shows the number of matches [HD-12]', async () => {
+  it('open in a drawer on phones, which shows the number of matches [HD-14, HD-12]', async () => {
     renderInPage(<List flights={MANY.slice(0, 6)} />);
     await tick(/Ryanair/);
     await userEvent.click(screen.getByRole('button', { name: 'Filter flights (1)' }));

@@ -41,6 +41,9 @@ describe('hotelSummary', () => {
     const unrated = { ...RECORD, reviewScore: null };
     expect(hotelSummary(unrated, LISTED, null)).toMatchObject({ score: 4, count: 120 });
     expect(hotelSummary(unrated, null, RESULT)).toMatchObject({ starClass: 3, score: 3.5, count: 77 });
+    const counted = { ...RECORD, reviewCount: 400 };
+    for (const listed of [LISTED, null])
+      expect(hotelSummary(counted, listed, RESULT)).toMatchObject({ score: 4.5, count: 400 });
   });
 
   it('uses score and number of reviews of the package when nothing else is known [DOM-SRD-02]', () => {

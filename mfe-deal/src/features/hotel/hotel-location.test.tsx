@@ -5,7 +5,7 @@ import { HotelLocation } from './hotel-location';
 
 describe('HotelLocation', () => {
   it.each([null, { latitude: 0, longitude: 0 }, { latitude: Number.NaN, longitude: 4 }])(
-    'shows the address when the coordinates are %j [DEAL-08, DEC-104]',
+    'shows the address when the coordinates are %j [EXT-01, DEAL-08, DEC-104]',
     async (coordinates) => {
       const { container } = renderInPage(
         <HotelLocation name="Sol" address="Side, Turkey" coordinates={coordinates} />,

@@ -48,6 +48,7 @@ describe('HotelReviews', () => {
         { localized_name: 'Location', value: 4.5 },
         { localized_name: 'Rooms', value: 0 },
         { localized_name: 'Value', value: 77 },
+        { localized_name: 'Service', value: 4 },
       ],
       trip_types: [
         { name: 'solo', localized_name: 'Solo travel', value: 100 },
@@ -63,7 +64,7 @@ describe('HotelReviews', () => {
       within(details)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Location 4.5']);
+    ).toEqual(['Location 4.5', 'Service 4.0']);
     const guests = screen.getByRole('list', { name: 'Who came' });
     expect(
       within(guests)

@@ -26,7 +26,7 @@ describe('HotelHead', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   });
 
-  it('rounds the circles of its rating by the rule of result pages, not of deal cards [DEC-85]', async () => {
+  it('rounds the circles of its rating by the rule of result pages, not of deal cards [DOM-RATING-01, DEC-85]', async () => {
     const { container } = renderInPage(
       <HotelHead name="Sol" location="Side" starClass={4} score={4.5} count={2} />,
     );
