@@ -30,11 +30,11 @@ describe('/cruise-deals', () => {
     expect(waiting).not.toBeInTheDocument();
   });
 
-  it('lists deals with a ship only, newest first [LIST-06, LIST-07, API-DEALS-03]', async () => {
+  it('lists deals with a ship only, newest first [LIST-06, LIST-07, API-DEALS-03, DEC-35]', async () => {
     respondWith({
       deals: [
-        aDealWire(1, { createdAt: '2026-11-01T09:00:00Z', ...SHIP }),
-        aDealWire(2, { createdAt: '2026-11-02T09:00:00Z' }),
+        aDealWire(1, { createdAt: '2026-11-01T09:00:00Z', dealType: 'featured', ...SHIP }),
+        aDealWire(2, { createdAt: '2026-11-02T09:00:00Z', dealType: 'featured' }),
         aDealWire(3, { createdAt: '2026-11-03T09:00:00Z', ...SHIP }),
       ],
     });

@@ -45,6 +45,7 @@ const aDeal = (dealId: number, groups: string[], destinations: string[] = []) =>
   dealId,
   data: {
     HotelName: `Hotel ${dealId}`,
+    dealType: dealId % 2 === 0 ? 'featured' : 'other',
     startingPrice: 400,
     cheapestDate: '2027-06-12',
     createdAt: '2026-11-01T00:00:00Z',
@@ -61,6 +62,7 @@ function stubFetch(group: () => Promise<Response>) {
         aDeal(1, ['budget-friendly']),
         aDeal(2, ['summer']),
         aDeal(3, [], ['budget-friendly', 'summer']),
+        aDeal(4, ['budget-friendly']),
       ];
       return Promise.resolve(new Response(JSON.stringify({ deals })));
     }
@@ -110,6 +112,24 @@ describe('the page of a group', () => {
     expect(hero).toHaveAttribute('src', expect.stringContaining(`/media/${picture}/`));
   });
 
+  it.each([
+    ['All Inclusive', 'pool-3'],
+    ['Family', 'pool-8'],
+    ['Budget-Friendly', 'beach-5'],
+    ['Last-Minute', 'beach-9'],
+    ['Senior', 'balcony-4'],
+    ['Quiet', 'beach-2'],
+    ['Blue Sea specials', 'cruise-3'],
+  ])('has for %s the picture %s by default [GRP-02]', async (name, picture) => {
+    stubFetch(jsonResponse(aGroup({ name })));
+    const { container } = renderGroup({ groupPage: { tourOperator: 'Blue Sea' } });
+    await screen.findByRole('heading', { level: 1, name: `${name} holidays` });
+    expect(container.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining(`/media/${picture}/`),
+    );
+  });
+
   it('leads with the values of its form to the results [GRP-01, FORM-07]', async () => {
     stubFetch(jsonResponse(aGroup()));
     const { router } = renderGroup();
@@ -121,14 +141,15 @@ describe('the page of a group', () => {
     expect([pathname, new URLSearchParams(search).get('durationMin')]).toEqual(['/search', '10']);
   });
 
-  it('shows the deals that list the group, and no others [GRP-04, DEC-36, API-DEALS-03]', async () => {
+  it('shows the deals that list the group, and no others [GRP-04, DEC-35, DEC-36, API-DEALS-03]', async () => {
     stubFetch(jsonResponse(aGroup()));
     renderGroup();
     const carousel = await screen.findByRole('region', { name: 'Handpicked Deals' });
     expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     const deals = within(carousel);
-    expect(deals.getAllByRole('article')).toHaveLength(1);
-    expect(deals.getByRole('link', { name: 'Hotel 1' })).toBeVisible();
+    expect(deals.getAllByRole('article')).toHaveLength(2);
+    for (const name of ['Hotel 1', 'Hotel 4'])
+      expect(deals.getByRole('link', { name, hidden: true })).toBeInTheDocument();
   });
 
   it('finds its deals by its own id, even if the URL has another id [GRP-04, DEC-36]', async () => {
@@ -208,7 +229,7 @@ describe('the page of a group', () => {
     expect(budapest.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('a card links to the search of its holiday [NAV-03]', async () => {
+  it('a card links to the search of its holiday [NAV-03, DEC-79]', async () => {
     stubFetch(jsonResponse(aGroup()));
     renderGroup();
     const href = (await screen.findByRole('link', { name: 'Cathedral Rooms' })).getAttribute('href') ?? '';
@@ -216,6 +237,9 @@ describe('the page of a group', () => {
     expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toMatchObject({
       departureId: '-1',
       destinationId: '703',
+      dateMin: expect.stringMatching(/^2027-01-\d\d$/),
+      boardType: '',
+      selectedStars: expect.stringMatching(/^[345]$/),
       durationMin: '2',
       giata: '703013',
     });

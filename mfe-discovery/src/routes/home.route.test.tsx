@@ -200,7 +200,7 @@ describe('home', () => {
     });
   });
 
-  it('leads to the results of the place, the airport, the date and the party that were chosen [FORM-07]', async () => {
+  it('leads to the results of the place, the airport, the date and the party that were chosen [DEC-18, FORM-07]', async () => {
     const { form, user, submit } = await openForm();
     for (const [label, typed, name] of [
       ['Destination', 'antal', /^Antalya/],
@@ -214,8 +214,15 @@ describe('home', () => {
     await screen.findByRole('grid', { name: 'Departure date' });
     await user.keyboard('{ArrowDown}{Enter}');
     await user.click(form.getByRole('button', { name: /^Guests\/Rooms/ }));
+    const moreAdults = await screen.findByRole('button', { name: 'One more: Adults' });
+    for (let adults = 2; adults < 6; adults += 1) await user.click(moreAdults);
+    expect(moreAdults).toHaveAttribute('aria-disabled', 'true');
+    for (let adults = 6; adults > 2; adults -= 1)
+      await user.click(screen.getByRole('button', { name: 'One fewer: Adults' }));
     await user.click(await screen.findByRole('button', { name: 'One more: Children' }));
-    await user.selectOptions(screen.getByLabelText('Age of child 1 on the return date'), '7');
+    const age = screen.getByLabelText('Age of child 1 on the return date');
+    expect(within(age).getAllByRole('option')).toHaveLength(16);
+    await user.selectOptions(age, '7');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await submit()).toMatchObject({
       destinationId: '101',
@@ -349,6 +356,10 @@ describe('home', () => {
     expect(rulesOf(dots[0]?.closest('ul') ?? document.body)).toMatch(
       /min-width: 1024px\)\s*\{[^}]*display: flex/,
     );
+    const previous = beaches.getByRole('button', { name: /^Previous/, hidden: true });
+    expect(rulesOf(previous.parentElement ?? document.body)).toMatch(
+      /min-width: 1024px\)\s*\{[^}]*display: flex/,
+    );
     await press(/^Previous/);
     expect(seen()).toEqual(['Lanzarote', 'Majorca']);
     await press(/^Next/);
@@ -373,7 +384,7 @@ describe('home', () => {
     expect(seen()).toEqual(['Amsterdam', 'Paris', 'Krakow', 'Budapest']);
   });
 
-  it('below 1024 px beaches and cities are in a grid of two or three columns, without arrows [HOME-11, HOME-15]', async () => {
+  it('below 1024 px beaches and cities are in a grid of two or three columns, without arrows [HOME-11, HOME-12, HOME-15]', async () => {
     openWindow(1023);
     stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
@@ -386,7 +397,7 @@ describe('home', () => {
       expect(slides.filter((slide) => !slide.hasAttribute('inert'))).toHaveLength(count);
       expect(section.queryByRole('button', { hidden: true })).not.toBeInTheDocument();
       const rules = rulesOf(slides[0]?.parentElement ?? document.body);
-      expect(rules).toMatch(/^\.\S+ \{[^}]*grid-template-columns: repeat\(2,/m);
+      expect(rules).toMatch(/^\.\S+ \{[^}]*display: grid;[^}]*grid-template-columns: repeat\(2,/m);
       expect(rules).toMatch(/min-width: 768px\)\s*\{[^}]*grid-template-columns: repeat\(3,/);
       // Only from 1024 px do the slides leave the grid.
       expect(rules.split('\n').filter((rule) => /\{[^}]*display: flex/.test(rule))).toEqual([
@@ -409,6 +420,9 @@ describe('home', () => {
     for (const text of ['Flight + Hotel', 'from', '7 nights', 'All Inclusive', 'Turkish Riviera, Turkey']) {
       expect(within(card).getByText(text)).toBeVisible();
     }
+    // A destination without a region.
+    const amsterdam = within(await cardOf('Amsterdam', 'City Break Destinations'));
+    expect(amsterdam.getByText('Netherlands')).toBeVisible();
     expect(card).toHaveTextContent(/from\s*£319/);
     expect(card.textContent?.match(/£/g)).toHaveLength(1);
     expect(card).not.toHaveTextContent('$');
@@ -549,13 +563,21 @@ describe('home', () => {
   });
 
   it('shows a loading state for the deals while the page is usable [HOME-ST-02]', async () => {
+    let respond = (_response: Response) => {};
+    const late = new Promise<Response>((resolve) => {
+      respond = resolve;
+    });
     stubFetch(
       () => jsonResponse(aPage('Antalya')),
-      () => new Promise(() => {}),
+      () => late,
     );
     renderHome();
-    expect(await screen.findByText('Loading deals')).toBeInTheDocument();
+    const loading = (await screen.findByText('Loading deals')).closest('[role="status"]');
+    expect(loading?.querySelectorAll(':scope > div > [aria-hidden]')).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled();
+    respond(Response.json({ deals: [aDeal(1, '2026-10-01')] }));
+    expect(within(await carousel('Featured deals')).getAllByRole('article')).toHaveLength(1);
+    expect(screen.queryByText('Loading deals')).toBeNull();
   });
 
   it('uses cached deals without a request [CACHE-06, HOME-ST-02]', async () => {

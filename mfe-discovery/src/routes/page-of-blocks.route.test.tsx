@@ -39,6 +39,7 @@ async function openBlocks(
   references: object = {},
   clock = createClock('2026-11-21'),
   page: object = {},
+  respondDeals: (() => Response) | null = null,
 ) {
   const blocks = { list, pictures: {}, pages: {}, times: {}, ...references };
   const data = {
@@ -58,13 +59,16 @@ async function openBlocks(
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
     if (pathname.includes('/getPage/')) return Response.json({ success: true, data });
     if (pathname.endsWith('/getAllDeals'))
-      return Response.json({
-        deals: [
-          aDeal('1', 'First hotel'),
-          aDeal('2', 'Second hotel', ['half-term']),
-          aDeal('3', 'Third hotel'),
-        ],
-      });
+      return (
+        respondDeals?.() ??
+        Response.json({
+          deals: [
+            aDeal('1', 'First hotel'),
+            aDeal('2', 'Second hotel', ['half-term']),
+            aDeal('3', 'Third hotel'),
+          ],
+        })
+      );
     return new Response('', { status: 404 });
   };
   const config = storefrontConfigSchema.parse({ backendUrl: 'http://backend.test' });
@@ -74,6 +78,25 @@ async function openBlocks(
 }
 
 describe('a landing page of blocks', () => {
+  it('leaves the cards of deals out when the deals fail to load, without an error [ERR-20, DEC-148]', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const failure = () => new Response('', { status: 503 });
+    await openBlocks(
+      [
+        block('hero', { title: 'Winter sun', lead: 'By the sea' }),
+        block('dealCards', { title: 'Our choice' }),
+      ],
+      'By the sea',
+      {},
+      createClock('2026-11-21'),
+      {},
+      failure,
+    );
+    await waitFor(() => expect(screen.queryByText('Our choice')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    warn.mockRestore();
+  });
+
   it('shows its blocks in their order in place of the standard sections, with one headline [DEC-260]', async () => {
     await openBlocks(
       [

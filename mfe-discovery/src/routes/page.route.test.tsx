@@ -1,7 +1,7 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { createClock } from '@storefront/shared/platform/time/clock';
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { statusOfDestination } from '../features/destination-page/load-destination';
@@ -54,6 +54,7 @@ const aDeal = (
   dealId,
   data: {
     HotelName: `Handpicked ${dealId}`,
+    dealType: dealId % 2 === 0 ? 'featured' : 'other',
     startingPrice: 300,
     cheapestDate: '2027-01-16',
     createdAt: '2026-11-01T00:00:00Z',
@@ -67,6 +68,8 @@ interface Service {
   /** Replaces the response of the page. */
   readonly respond?: () => FakeResponse;
   readonly deals?: readonly Wire[];
+  /** Replaces the response with the deals. */
+  readonly respondDeals?: () => FakeResponse;
 }
 
 const requestedUrls: string[] = [];
@@ -79,7 +82,8 @@ function openPage(service: Service, { runtime = aRuntime(), id = PAGE_ID, query 
     if (pathname.includes('/getPage/')) {
       return (await service.respond?.()) ?? Response.json({ success: true, data: aPage(service.page) });
     }
-    if (pathname.endsWith('/getAllDeals')) return Response.json({ deals: service.deals ?? [] });
+    if (pathname.endsWith('/getAllDeals'))
+      return (await service.respondDeals?.()) ?? Response.json({ deals: service.deals ?? [] });
     return new Response('', { status: 404 });
   };
   const routes = [
@@ -130,6 +134,11 @@ describe('the page while loading and on failure', () => {
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch holiday data'],
     ['no words', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'Failed to fetch holiday data'],
     [
+      'a page without nights [LAND-ST-02, DEC-442]',
+      () => Response.json({ success: true, data: { ...aPage(), nights: undefined } }),
+      'Failed to fetch holiday data',
+    ],
+    [
       'words',
       () => Response.json({ success: false, message: 'Prices are being made.' }, { status: 503 }),
       'Prices are being made.',
@@ -140,7 +149,7 @@ describe('the page while loading and on failure', () => {
       'Too many calls.',
     ],
   ])(
-    'a failure with %s shows an error and Try again, and no Book Now [LAND-02, LAND-ST-07, ERR-16, API-PAGE-01, DEC-39]',
+    'a failure with %s shows an error and Try again, and no Book Now [ROUTE-10, LAND-02, LAND-ST-07, ERR-16, API-PAGE-01, DEC-39]',
     async (_, respond, message) => {
       const responses = [respond, () => Response.json({ success: true, data: aPage() })];
       const { user } = openPage({ respond: () => (responses.shift() ?? respond)() });
@@ -154,19 +163,22 @@ describe('the page while loading and on failure', () => {
   );
 
   it.each([PAGE_ID, '42', 'x'.repeat(25)])(
-    "requests the unknown id %s and shows the server's message [LAND-02, API-PAGE-01, DEC-39]",
+    "requests the unknown id %s and shows the server's message as an error [ROUTE-10, LAND-02, ERR-16, API-PAGE-01, DEC-39]",
     async (id) => {
       const refused = { success: false, message: 'There is no such page.' };
       openPage({ respond: () => Response.json(refused, { status: 404 }) }, { id });
       expect(await screen.findByRole('heading', { level: 1, name: 'No data found' })).toBeVisible();
-      expect(screen.getByText('There is no such page.')).toBeVisible();
+      const alert = screen.getByRole('alert');
+      expect(within(alert).getByText('There is no such page.')).toBeVisible();
+      expect(getComputedStyle(alert).color).toBe('var(--color-error)');
       expect(requestedUrls).toContain(`/api/getPage/${id}`);
     },
   );
 
-  it('treats a response without data as not found [LAND-02]', async () => {
+  it('treats a response without data as not found, and offers no booking [LAND-02, LAND-ST-07]', async () => {
     openPage({ respond: () => Response.json({ success: false, data: null }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'No data found' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
   });
 
   it('a preview link requests the preview', async () => {
@@ -315,7 +327,7 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Add a room' })).not.toBeInTheDocument();
   });
 
-  it('starts with the cheapest card, and Book Now searches for it [LAND-ST-01, LAND-ST-02, LAND-ST-04, CONST-02, DEC-02, DEC-79]', async () => {
+  it('starts with the cheapest card, and Book Now searches for it [LAND-11, LAND-ST-01, LAND-ST-02, LAND-ST-04, CONST-02, DEC-02, DEC-79]', async () => {
     const { user, router, search } = await openDestination();
     expect(form().getByLabelText('Departure date')).toHaveValue('2027-01-16');
     expect(form().getByLabelText('Hotel rating')).toHaveValue('4');
@@ -364,6 +376,7 @@ describe('the form', () => {
     expect(screen.getByRole('region', { name: 'Holidays to Antalya' })).toHaveTextContent('21 nights');
     expect(form().getByLabelText('Duration')).toHaveValue('14');
     const card = screen.getByText('Best Value').closest('article');
+    expect(card).toHaveTextContent('21 nights');
     const href = card?.querySelector('a')?.getAttribute('href') ?? '';
     expect(new URLSearchParams(href.split('?')[1]).get('durationMin')).toBe('21');
     await user.click(bookNow());
@@ -378,12 +391,21 @@ describe('the form', () => {
     await user.selectOptions(form().getByLabelText('Duration'), '3 nights');
     await user.selectOptions(form().getByLabelText('Board basis'), 'Any');
     fireEvent.change(form().getByLabelText('Departure date'), { target: { value: '2027-02-20' } });
+    await user.click(form().getByRole('button', { name: /2 adults, 1 room/ }));
+    await user.click(screen.getByRole('button', { name: 'One more: Children' }));
+    await user.click(screen.getByRole('button', { name: 'Add a room' }));
     await user.click(bookNow());
     expect(Object.fromEntries(search())).toMatchObject({
       departureId: '-3',
       dateMax: '2027-02-20',
       durationMin: '3',
       boardType: '',
+      adultsRoom1: '2',
+      childrenRoom1: '1',
+      childrenAgesRoom1: expect.stringMatching(/^\d+$/),
+      adultsRoom2: '2',
+      totalGuests: '5',
+      totalRooms: '2',
     });
     expect(search().has('selectedStars')).toBe(false);
   });
@@ -401,13 +423,25 @@ describe('the form', () => {
     ['without months', {}],
     ['when the cheapest has left [DEC-78]', { jan26: { '4': at(99, '2026-01-10', 1) } }],
     ['when the cheapest is more than a year ahead [DEC-78]', { nov27: { '4': at(99, '2027-11-22', 1) } }],
-  ])('starts with tomorrow %s [LAND-ST-03]', async (_, priceData) => {
+  ])('starts with tomorrow %s [LAND-ST-01, LAND-ST-03]', async (_, priceData) => {
     await openDestination({ priceData });
     expect(form().getByLabelText('Departure date')).toHaveValue('2026-11-22');
   });
 });
 
 describe('the parts below', () => {
+  it('show placeholders of the deals on the page that is there, until they have loaded [LAND-19]', async () => {
+    let respond = (_response: Response) => {};
+    const late = new Promise<Response>((resolve) => {
+      respond = resolve;
+    });
+    await openDestination({}, {}, { respondDeals: () => late });
+    const waiting = (await screen.findByText('Loading deals')).closest('[role="status"]');
+    expect(waiting?.querySelectorAll(':scope > div > [aria-hidden]')).toHaveLength(3);
+    respond(Response.json({ deals: [] }));
+    await waitFor(() => expect(screen.queryByText('Loading deals')).toBeNull());
+  });
+
   it('all render [LAND-14, LAND-15, LAND-28, LAND-29, LAND-30, BADGE-06, DEC-43, DEC-103]', async () => {
     const { container } = await openDestination();
     const badges = screen.getByRole('list', { name: 'Why book with us' });
@@ -446,7 +480,7 @@ describe('the parts below', () => {
     expect(within(badges).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('handpicked deals are those that list this page or its destination [LAND-16, API-DEALS-03, DEC-36]', async () => {
+  it('handpicked deals are those that list this page or its destination [LAND-16, API-DEALS-03, DEC-35, DEC-36]', async () => {
     const deals = [
       aDeal(1, [PAGE_ID]),
       aDeal(2, [101]),
@@ -510,7 +544,7 @@ describe('the parts below', () => {
     });
   });
 
-  it('a month that is past is shown as sent, and its card searches tomorrow [DEC-78]', async () => {
+  it('a month that is past is shown as sent, and its card searches tomorrow [LAND-ST-01, DEC-78]', async () => {
     const { container } = await openDestination({
       priceData: { jan26: { '4': at(99, '2026-01-10', 34) }, jan27: { '4': at(319, '2027-01-16', 35) } },
     });

@@ -1,4 +1,5 @@
 import { groupSchema } from '@storefront/shared/api/content/group.schema';
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { parseSearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import fc from 'fast-check';
 
@@ -59,8 +60,10 @@ describe('the picture of a group', () => {
     expect(groupTheme(name, 'Blue Sea')).toBe(theme);
   });
 
-  it('is the default where no operator is set [DEC-81]', () => {
-    expect(groupTheme('Blue Sea specials', null)).toBe('default');
+  it('is the default where no operator is set, and none is set by default [DEC-81]', () => {
+    const { tourOperator } = storefrontConfigSchema.parse({}).groupPage;
+    expect(tourOperator).toBeNull();
+    expect(groupTheme('Blue Sea specials', tourOperator)).toBe('default');
   });
 });
 
@@ -140,7 +143,7 @@ describe('the search of a card', () => {
       ),
     );
 
-  it('uses any departure airport and the party of the group in one room, without ages [NAV-01, NAV-03, CONST-03, DEC-82, DEC-02, DEC-06, DEC-79]', () => {
+  it('uses any departure airport and the party of the group in one room, without ages [NAV-01, NAV-02, NAV-03, CONST-03, DEC-82, DEC-02, DEC-06, DEC-79]', () => {
     expect(searchOf()).toMatchObject({
       tradingNameId: '200209',
       MaxResults: '5000',

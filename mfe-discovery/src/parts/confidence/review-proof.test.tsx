@@ -21,7 +21,7 @@ describe('the reviews of the shop', () => {
     expect(container).toHaveTextContent('20 reviews');
   });
 
-  it('hide the number without its claim, and everything without reviews [BADGE-06]', () => {
+  it('hide the number without its claim, the link without its address, and everything without reviews [BADGE-06, DEC-41]', () => {
     const { container, unmount } = renderInPage(
       <ReviewProof />,
       withSettings({ claims: { customers: null }, seller: { reviewsUrl: 'https://reviews.example/shop' } }),
@@ -31,6 +31,10 @@ describe('the reviews of the shop', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://reviews.example/shop');
     unmount();
     expect(container).toBeEmptyDOMElement();
+    const unlinked = renderInPage(<ReviewProof />);
+    expect(screen.getByText('4.3')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    unlinked.unmount();
     const without = renderInPage(<ReviewProof />, withSettings({ reviews: null }));
     expect(without.container).toBeEmptyDOMElement();
   });

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { HiddenPricesBanner } from './hidden-prices-banner';
 
 describe('the banner of prices by phone', () => {
-  it('shows the phone number and the hours [LAND-15, DEC-77]', () => {
+  it('shows the phone number and the hours [GRP-05, LAND-15, DEC-77]', () => {
     renderInPage(<HiddenPricesBanner />);
     const banner = screen.getByRole('complementary', { name: 'Call-centre only prices' });
     expect(banner).toBeVisible();

@@ -49,7 +49,7 @@ describe('the search of a card', () => {
     const rooms = [
       { adults: 2, children: 1, childAges: [6] },
       { adults: 1, children: 2, childAges: [0, 15] },
-      { adults: 3, children: 0, childAges: [] },
+      { adults: 3, children: 1, childAges: [11] },
     ];
     expect(paramsOf({ rooms })).toMatchObject({
       adultsRoom1: '2',
@@ -59,8 +59,9 @@ describe('the search of a card', () => {
       childrenRoom2: '2',
       childagesroom2: '0,15',
       adultsRoom3: '3',
-      childrenRoom3: '0',
-      totalGuests: '9',
+      childrenRoom3: '1',
+      childagesroom3: '11',
+      totalGuests: '10',
       totalRooms: '3',
     });
   });
@@ -86,7 +87,7 @@ describe('the search of a card', () => {
     ['2026-11-21', '2026-11-21'],
     ['2027-11-21', '2027-11-21'],
     ['2027-11-22', '2026-11-22'],
-  ])('searches the date %s as %s [DEC-78]', (date, searched) => {
+  ])('searches the date %s as %s [LAND-ST-01, DEC-78]', (date, searched) => {
     expect(paramsOf({ date })).toMatchObject({ dateMax: searched, dateMin: addDays(searched, -3) });
   });
 
