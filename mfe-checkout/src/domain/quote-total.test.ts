@@ -9,7 +9,7 @@ describe('the total of a booking', () => {
     ['the final price', { finalPrice, totalPrice, pricePerPerson }, 90_000],
     ['the price of the package', { finalPrice: null, totalPrice, pricePerPerson }, 82_400],
     ['the price per person for everybody', { totalPrice: pence(0), pricePerPerson }, 123_750],
-  ])('is %s [DEC-30]', (_, prices, total) => {
+  ])('is %s [PRICE-15, DEC-30]', (_, prices, total) => {
     expect(quoteTotal({ ...prices, guests: 3 })).toEqual({ total, isPriced: true });
   });
 

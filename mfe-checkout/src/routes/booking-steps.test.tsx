@@ -1,5 +1,6 @@
 import type { BookingSession } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { createBookingStore } from '@storefront/shared/runtime';
+import { aPackage } from '@storefront/shared/testing/booking-builders';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { act, screen } from '@testing-library/react';
 
@@ -59,7 +60,7 @@ describe('the steps of a booking', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('have a summary that claims the protection, on the right and sticky from 768 px [PAX-03, PAY-03, PROD-04, DEC-430]', async () => {
+  it('have a summary that claims the protection, on the right and sticky from 768 px [PERS-08, PAX-03, PAY-03, PROD-04, DEC-430]', async () => {
     const { router } = openSteps();
     for (const step of STEPS) {
       await act(() => router.navigate(step));
@@ -77,8 +78,8 @@ describe('the steps of a booking', () => {
     }
   });
 
-  it('have on phones the summary above the step, collapsed to hotel and dates [PAX-03, DEC-190]', async () => {
-    const { router } = openSteps();
+  it('have on phones the summary above the step, collapsed to picture, hotel and dates [PERS-08, PAX-03, DEC-190]', async () => {
+    const { router } = openSteps({ chosen: aPackage({ imageUrl: '/media/pool-3/960.jpg' }) });
     for (const step of STEPS) {
       await act(() => router.navigate(step));
       await advanceTime(0);
@@ -90,6 +91,7 @@ describe('the steps of a booking', () => {
       expect(collapsed?.querySelector('summary')).toHaveTextContent(
         /^Sol Bay ResortSat 12 Jun 2027, 7 nights$/,
       );
+      expect(collapsed?.querySelectorAll('summary img')).toHaveLength(1);
       expect(rulesOf(expanded ?? document.body)).toMatch(new RegExp(`${PHONES}display: none`));
     }
   });

@@ -47,6 +47,7 @@ describe('the contact', () => {
     expect(email()).toBeValid();
     expect(summary()).toBeVisible();
     await user.click(continueButton());
+    expect(summary()).toHaveTextContent(MISSING);
     expect(summary()).toHaveFocus();
     await user.click(within(summary()).getByRole('link', { name: 'Enter your phone number' }));
     expect(phone()).toHaveFocus();
@@ -165,7 +166,7 @@ describe('the contact', () => {
     expect(contactCalls()).toHaveLength(1);
   });
 
-  it('is sent again by Continue when it could not be saved, and not when it was [ERR-22, DEC-56]', async () => {
+  it('is sent again by Continue when it could not be saved, and not when it was [API-CONTACT-02, ERR-22, DEC-56]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     let isDown = true;
     const { user, contactCalls, router } = await openWithFakeTimers({
@@ -177,6 +178,12 @@ describe('the contact', () => {
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
     const contact = { email: 'a@b.uk', phoneNumber: '02079460123' };
     expect(contactCalls()).toMatchObject([{ email: 'a@b.uk', phoneNumber: '' }, contact]);
+    // The failure is for the log only.
+    for (const role of ['alert', 'alertdialog', 'dialog'])
+      expect([role, screen.queryAllByRole(role)]).toEqual([role, []]);
+    expect(screen.queryByRole('region', { name: 'There is a problem' })).toBeNull();
+    expect([email(), phone()].map((field) => field.getAttribute('aria-invalid'))).not.toContain('true');
+    expect(document.body).not.toHaveTextContent(/could not|failed|problem|try again/i);
 
     isDown = false;
     await user.click(continueButton());

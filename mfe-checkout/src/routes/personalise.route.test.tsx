@@ -17,13 +17,14 @@ const bar = () => within(part('Total and next step'));
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
 describe('personalise', () => {
-  it('shows a message without a booking in the session, whatever the navigation state has [PERS-01, DEC-31]', async () => {
+  it('shows a message without a booking in the session, and no contact details, whatever the navigation state has [PERS-01, DEC-31, DEC-56]', async () => {
     const { router } = renderRoutes(
       [{ path: '/booking/personalise', Component }],
       '/booking/personalise',
       aRuntime({ booking: createBookingStore({ mirror: null }) }),
     );
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
     const state = { ...EMPTY_SESSION, chosen: aPackage() };
     await act(() => router.navigate('/booking/personalise', { state }));
     expect(router.state.location.state).toEqual(state);

@@ -59,6 +59,14 @@ describe('the rules of the passenger form', () => {
   it('reject a name of spaces only [PAX-VAL-03]', () => {
     expect(messages(aForm({}, '  '))).toEqual(['First name is required']);
   });
+
+  it.each(['', '  '])('reject the last name %j [PAX-VAL-04]', (lastName) => {
+    const form = aForm();
+    const [passenger] = form.passengers;
+    expect(messages({ ...form, passengers: passenger ? [{ ...passenger, lastName }] : [] })).toEqual([
+      'Last name is required',
+    ]);
+  });
 });
 
 describe('the data sent to the server', () => {

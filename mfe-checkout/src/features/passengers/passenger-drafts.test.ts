@@ -41,7 +41,15 @@ describe('passenger drafts', () => {
     expect([...storage.kept.keys()]).toEqual([OWN_KEY, 'passengerDraft_current']);
     expect(at(storage).forBooking()).toEqual(named('Zoë'));
     const alone = [{ adults: 1, children: 0, childAges: [] }];
-    for (const difference of [{ giataId: 7 }, { departureDate: '2027-07-01' }, { occupancy: alone }]) {
+    const couple = { adults: 2, children: 0, childAges: [] };
+    const differences = [
+      { giataId: 7 },
+      { departureDate: '2027-07-01' },
+      { occupancy: alone },
+      { occupancy: [{ adults: 2, children: 1, childAges: [5] }] },
+      { occupancy: [couple, ...alone] },
+    ];
+    for (const difference of differences) {
       const other = at(storage, NOW, aPackage(difference));
       expect(other.forBooking()).toBeNull();
       expect(other.latest()).toEqual(named('Zoë'));
@@ -56,7 +64,7 @@ describe('passenger drafts', () => {
     expect(one.forBooking()).toEqual(named('Ben'));
   });
 
-  it('expire after 24 hours and are then removed, also those of other bookings [DEC-54]', () => {
+  it('expire after 24 hours and are then removed, also those of other bookings [PAX-DRAFT-01, DEC-54]', () => {
     const storage = memory({ shortlist: '[]' });
     at(storage, NOW, aPackage({ giataId: 7 })).save(named('Ann'));
     at(storage, NOW + DAY_MS - 1).removeStale();

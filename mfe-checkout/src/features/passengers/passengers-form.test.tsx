@@ -78,6 +78,8 @@ describe('the forms', () => {
     expect([offered.length, offered[0], offered.at(-1)]).toEqual([100, '2026', '1927']);
     const [choose, first, ...others] = options('Country');
     expect([choose, first, others[0]]).toEqual(['Choose a country', 'United Kingdom', 'Afghanistan']);
+    expect(others).toHaveLength(249);
+    expect(others).not.toContain('United Kingdom');
     expect(new Set([first, ...others])).toEqual(new Set(COUNTRIES.map(({ name }) => name)));
     expect(others).toEqual(others.toSorted((one, other) => (one ?? '').localeCompare(other ?? '', 'en')));
     expect(screen.getByLabelText('Country')).toHaveValue('United Kingdom');
@@ -268,6 +270,25 @@ describe('Continue to Payment', () => {
       },
     ]);
     expect(runtime.booking.getState()).toMatchObject({ leadPassengerId: 'lead-1', passengersSaved: true });
+  });
+
+  it('creates all others in the order of the form, each with the id of the lead passenger [API-OTHERS-01]', async () => {
+    const { sent, onSaved } = openForm(aFilledBooking({ occupancy: FAMILY }));
+    fillIn(SECOND, { Title: 'Mrs', 'First name': 'Eve' });
+    fillIn('Passenger 3, child (12)', { 'First name': 'Fin' }, '19/6/2014');
+    submit();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    const other = { lastName: "O'Brien-Müller", leadPassengerId: 'lead-1' };
+    expect(sent[1]).toEqual({
+      call: 'createOtherPassengers',
+      body: {
+        leadPassengerId: 'lead-1',
+        passengers: [
+          { ...other, title: 'Mrs', firstName: 'Eve', dateOfBirth: '1980-05-12' },
+          { ...other, title: 'Mr', firstName: 'Fin', dateOfBirth: '2014-06-19' },
+        ],
+      },
+    });
   });
 
   it('creates no others when there are none, and sends one request however often it is clicked [API-OTHERS-02]', async () => {
@@ -463,7 +484,7 @@ describe('earlier input', () => {
     expect(screen.getByRole('button', { name: 'Clear my details' })).toHaveFocus();
   });
 
-  it('expires after a day, also that of another booking [DEC-54]', () => {
+  it('expires after a day, also that of another booking [PAX-DRAFT-01, DEC-54]', () => {
     const old = JSON.stringify({
       version: 1,
       savedAt: Date.now() - 25 * 60 * 60_000,

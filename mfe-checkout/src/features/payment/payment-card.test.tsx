@@ -118,15 +118,18 @@ describe('paying by card', () => {
   it.each([
     ['fails', () => new Response('', { status: 500 })],
     ['gets no response', networkError],
-  ])('confirms the booking and logs a warning when the email request %s [DEC-68]', async (_, mail) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    await openWithCard({ responses: { 'send-booking-email': mail } });
-    clickButton(CARD_PAY);
-    expect(await confirmed()).toBeVisible();
-    expect(screen.queryByText(/Failed to complete/)).toBeNull();
-    await advanceTime(0);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('confirmation mail'));
-  });
+  ])(
+    'confirms the booking and logs a warning when the email request %s [PAY-ST-03, DEC-68]',
+    async (_, mail) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation();
+      await openWithCard({ responses: { 'send-booking-email': mail } });
+      clickButton(CARD_PAY);
+      expect(await confirmed()).toBeVisible();
+      expect(screen.queryByText(/Failed to complete/)).toBeNull();
+      await advanceTime(0);
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('confirmation mail'));
+    },
+  );
 
   it('opens the check of the bank, and confirms the booking once the bank has decided [DEC-220]', async () => {
     const challenge = () =>
@@ -202,7 +205,17 @@ describe('paying by card', () => {
     expect(bodies('orders')).toHaveLength(1);
   });
 
-  it('removes the drafts of all passengers with the order, not before [DEC-54]', async () => {
+  it('charges the whole price when the shopper chooses to pay in full [API-PAYMENTS-01, DEC-70]', async () => {
+    const { bodies } = await openWithCard();
+    fireEvent.click(screen.getByRole('radio', { name: /^Pay in full/ }));
+    clickButton(CARD_PAY);
+    expect(await confirmed()).toBeVisible();
+    const inFull = { paymentType: 'full-amount' };
+    expect(bodies('payments')).toEqual([expect.objectContaining({ ...inFull, amount: 824 })]);
+    expect(bodies('orders')).toEqual([expect.objectContaining({ ...inFull, paymentAmount: 824 })]);
+  });
+
+  it('removes the drafts of all passengers with the order, not before [PAX-DRAFT-01, DEC-54]', async () => {
     const drafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith('passengerDraft_'));
     for (const key of ['passengerDraft_current', 'passengerDraft_7_2027-06-12_2'])
       window.localStorage.setItem(key, '{}');

@@ -87,7 +87,7 @@ describe('a gateway payment', () => {
     expect(await error()).toHaveTextContent(advice);
   });
 
-  it('is confirmed although the email fails, which is logged [DEC-68]', async () => {
+  it('is confirmed although the email fails, which is logged [PAY-ST-03, DEC-68]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const { respondWith, calls } = await openPolledPayment({
       'send-booking-email': () => new Response('', { status: 500 }),

@@ -2,6 +2,7 @@ import { extrasSchema, NO_EXTRAS } from '@storefront/shared/contracts/booking-se
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
+import { aRuntime } from '@storefront/shared/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 
 import { GATEWAY_ON, deferredResponse, networkError } from '../../../testing/payment/fake-payment-service';
@@ -228,9 +229,11 @@ describe('the payment method', () => {
       expect(pay).toBeDisabled();
       expect(options().queryByRole('radio')).toBeNull();
       expect(options().getByRole('heading', { name: 'Pay in full: £1,443.73' })).toBeInTheDocument();
-      expect(await screen.findByText(/We have no checked price at the moment/)).toHaveTextContent(
-        'Call us on 020 7946 0123',
-      );
+      const note = await screen.findByText(/We have no checked price at the moment/);
+      expect(note).toHaveTextContent('Call us on 020 7946 0123');
+      expect(within(note).getByRole('link')).toHaveAttribute('href', 'tel:02079460123');
+      // In the panel of the payment, beside what it explains.
+      expect(note.parentElement).toHaveTextContent('You will get your booking reference at once');
       fireEvent.click(pay);
       const form = screen.queryByRole('form', { name: 'Card details' });
       if (form) fireEvent.submit(form);
@@ -288,7 +291,10 @@ describe('the summary', () => {
           ...NO_EXTRAS,
           holdBags: 2,
           transfer: 'SHUTTLE',
-          tours: [{ id: 't1', name: 'Old town walk', pricePerPerson: 4_550, included: false }],
+          tours: [
+            { id: 't1', name: 'Old town walk', pricePerPerson: 4_550, included: false },
+            { id: 't2', name: 'Waterfalls', pricePerPerson: 3_000, included: false },
+          ],
           cruiseBoard: { id: 'b1', boardType: 'Premium', pricePerPerson: 2_000, included: false },
         }),
         quote: aQuote(),
@@ -308,7 +314,7 @@ describe('the summary', () => {
       'Cruise boardPremium',
       'Hold baggage2 bags of 23 kg',
       'TransferShuttle, return',
-      'ToursOld town walk',
+      'ToursOld town walk, Waterfalls',
       '£412.00 per person, 2 guests',
       'Total£824.00',
       'ATOL Protected',
@@ -334,6 +340,16 @@ describe('the summary', () => {
       expect(rulesOf(element)).not.toMatch(HIDING);
     expect(rulesOf(badge)).toContain('display: inline-flex');
   });
+
+  it.each([['https://reviews.example.com/shop'], [null]])(
+    'links the reviews with the address of the settings, %s [DEC-41]',
+    async (reviewsUrl) => {
+      const { seller } = aRuntime().config;
+      openPayment({ config: { seller: { ...seller, reviewsUrl } } });
+      await advanceTime(0);
+      expect(screen.getByText('4.3 (1,148 reviews)').getAttribute('href')).toBe(reviewsUrl);
+    },
+  );
 });
 
 describe('access to the payment step', () => {

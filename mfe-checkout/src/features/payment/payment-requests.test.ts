@@ -62,6 +62,16 @@ describe('the order', () => {
 });
 
 describe('the booking email', () => {
+  it('has both lines of the address in one text [DOM-PAX-02]', () => {
+    const { booking, order } = ordered();
+    const { leadDetails } = booking;
+    if (!leadDetails) throw new Error('the booking has no lead passenger');
+    const withFlat = { ...booking, leadDetails: { ...leadDetails, addressLineTwo: 'Flat 2' } };
+    expect(emailRequest(withFlat, order, 'SP-REF-1').passengers[0]?.address).toBe(
+      '1 High Road, Flat 2, London, N1 1AA, United Kingdom',
+    );
+  });
+
   it('has the order, flights, passengers, contact, picture and reference [API-EMAIL-01, DOM-PAX-01, DOM-PAX-02, DEC-275]', () => {
     const { booking, order } = ordered();
     expect(emailRequest(booking, order, 'SP-REF-1')).toEqual({
