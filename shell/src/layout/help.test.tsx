@@ -88,7 +88,17 @@ describe('the help widget', () => {
     const { container } = renderInPage(<HelpWidget />, runtime());
     fireEvent.click(help());
     await screen.findByRole('link', { name: 'Email' });
-    expect(screen.getByRole('group', { name: 'How can we help?' })).toHaveStyle({ position: 'absolute' });
+    const panel = screen.getByRole('group', { name: 'How can we help?' });
+    expect(panel).toHaveStyle({ position: 'absolute' });
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    expect(
+      rules.some(
+        (rule) =>
+          rule instanceof CSSStyleRule &&
+          panel.matches(rule.selectorText) &&
+          /top: calc\(100%/.test(rule.cssText),
+      ),
+    ).toBe(true);
     const widget = help().parentElement;
     expect(container).toContainElement(widget);
     expect(widget && mediaThatHide(widget)).toEqual(['(max-width: 767.98px)', 'print']);
@@ -135,7 +145,7 @@ describe('the help widget', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('measures the time across changes of route, and does not open again after one [DEC-42]', async () => {
+  it('measures the time across changes of route, and does not open again after one [SHELL-03, DEC-42]', async () => {
     const { router } = renderInPage(<HelpWidget />, runtime());
     wait(200_000);
     await act(() => router.navigate('/all-deals'));
@@ -150,11 +160,20 @@ describe('the help widget', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('does not open automatically after the shopper has opened or closed it [DEC-42]', () => {
+  it('does not open automatically after the shopper has opened or closed it [SHELL-03, DEC-42]', () => {
     renderInPage(<HelpWidget />, runtime());
     fireEvent.click(help());
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isOpen()).toBe(false);
+    wait(HELP_DELAY_MS * 2);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('does not open automatically in the next document after the shopper has opened it [SHELL-03, DEC-42]', () => {
+    const { unmount } = renderInPage(<HelpWidget />, runtime());
+    fireEvent.click(help());
+    unmount();
+    renderInPage(<HelpWidget />, runtime());
     wait(HELP_DELAY_MS * 2);
     expect(isOpen()).toBe(false);
   });
@@ -218,14 +237,20 @@ describe('the links of the header and of the call bar', () => {
 });
 
 describe('the call bar on phones', () => {
-  it('shows the offer with a call and a chat button [SHELL-05, SHELL-06, PROD-12]', () => {
+  it('shows the offer with a call and a chat button [SHELL-05, SHELL-06, PROD-12, DEC-40]', () => {
     renderInPage(<CallBar />, runtime());
     expect(screen.getByText('RESERVATIONS? CALL NOW FOR OFFLINE PRICES')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 020 7946 0123' })).toHaveAttribute(
       'href',
       'tel:02079460123',
     );
-    expect(screen.getByRole('link', { name: 'Chat (opens in a new window)' })).toHaveAttribute('href', CHAT);
+    const chat = screen.getByRole('link', { name: 'Chat (opens in a new window)' });
+    expect(chat).toHaveAttribute('href', CHAT);
+    expect(chat).toHaveAttribute('target', '_blank');
+    expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(screen.getByRole('complementary', { name: 'Reservations' })).not.toHaveTextContent(
+      /online(?! |$)|online now/,
+    );
   });
 
   it('sticks to the lower edge, and is hidden from 768 px [SHELL-05, SHELL-06]', () => {

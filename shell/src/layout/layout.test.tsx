@@ -42,6 +42,7 @@ describe('the layout', () => {
       expect(trust && within(trust).getByRole('link', { name: /reviews$/ })).toBeVisible();
       const header = within(screen.getByRole('banner'));
       expect(header.getByRole('button', { name: 'Help' })).toBeVisible();
+      expect(header.getByRole('link', { name: /020 7946 0123/ })).toHaveAttribute('href', 'tel:02079460123');
       const parts = [
         trust,
         menus(),

@@ -89,7 +89,7 @@ describe('the footer', () => {
     ).toHaveTextContent(/^ATOL protected\. This site/);
   });
 
-  it('takes the contact details and the operating company from the settings [DEC-41]', () => {
+  it('takes the contact details and the operating company from the settings [FTR-07, DEC-41]', () => {
     const seller = {
       companyName: 'Northern Sun Ltd',
       address: ['2 Mill Lane', 'Manchester'],

@@ -94,7 +94,7 @@ describe('the main navigation', () => {
     expect(header.getByRole('link', { name: /020 7946 0123/ })).toHaveAttribute('href', 'tel:02079460123');
   });
 
-  it('lists the destinations in four columns, with a link to the page of each [HDR-07, HDR-08, DEC-44]', async () => {
+  it('lists the destinations in four columns, with a link to the page of each [HDR-02, HDR-07, HDR-08, DEC-44]', async () => {
     renderHeader();
     await userEvent.click(trigger('Destinations'));
 
@@ -112,7 +112,7 @@ describe('the main navigation', () => {
     }
   });
 
-  it('lists six categories with the six entries of the shared table each [HDR-09, HDR-10, DEC-44]', async () => {
+  it('lists six categories with the six entries of the shared table each [HDR-02, HDR-09, HDR-10, DEC-44]', async () => {
     renderHeader();
     await userEvent.click(trigger('Holidays'));
 

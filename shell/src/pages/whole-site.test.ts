@@ -34,15 +34,16 @@ describe('the routes of all apps', () => {
 
   it('have no page to log in or to register, and no account [PROD-03]', () => {
     expect(['/', '/manage', '/booking/payment', '/about-us'].every(hasPage)).toBe(true);
-    for (const path of ['/login', '/log-in', '/sign-in', '/sign-up', '/register', '/account', '/my-account'])
-      expect([path, hasPage(path)]).toEqual([path, false]);
+    const paths = '/login /log-in /sign-in /sign-up /register /account /my-account /agents /roles /users';
+    for (const path of paths.split(' ')) expect([path, hasPage(path)]).toEqual([path, false]);
   });
 });
 
 describe('the sources of the shop', () => {
   it('name no log-in, registration, account or password [PROD-03]', () => {
     // A pound sign in a price is no log-in.
-    const text = /\b(log[ -]?in|(?<!pound )sign[ -]?in|sign[ -]?up|register|my account|password)\b/i;
+    const text =
+      /\b(log[ -]?in|(?<!pound )sign[ -]?in|sign[ -]?up|register|(?:my|your|create an|new) account|user role|password)\b/i;
     expect(pathsWith(text)).toEqual([]);
   });
 
@@ -90,5 +91,18 @@ describe('the sources of the shop', () => {
     ).filter(({ link }) => /(phone|email)\}|<(Phone|Mail) /i.test(link));
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter(({ link }) => !/href=\{(phone|email)Href\(/.test(link))).toEqual([]);
+  });
+
+  it('have a phone number or an email address as plain text only where nothing may be a link, a caller passes the link, or it is that of the shopper [EXT-03]', () => {
+    const LINK = /<(a|Link|ButtonLink|TextLink|PhoneLink|EmailLink)\b[\s\S]*?<\/\1>/g;
+    const PLAIN = /(?<![=$])\{(?:\w+\.)*(?:phone|emergencyPhone|email)\}/;
+    const components = SOURCES.filter(({ path }) => path.endsWith('.tsx'));
+    const plain = components.filter(({ text }) => PLAIN.test(text.replaceAll(LINK, '')));
+    expect(plain.map(({ path }) => path).toSorted()).toEqual([
+      'mfe-checkout/src/features/confirmation/email-notice.tsx',
+      'mfe-discovery/src/parts/priced-hotel/unpriced-card.tsx',
+      'shared/src/ui/empty-state.tsx',
+      'shell/src/pages/contact/contact-form.tsx',
+    ]);
   });
 });
