@@ -29,3 +29,18 @@ describe('RENDER_THREADS', () => {
     expect(read).toThrow(/RENDER_THREADS: /);
   });
 });
+
+describe('the URLs of the services', () => {
+  it('are on the same machine by default, and those of the settings at run time [DEC-105, DEC-421]', () => {
+    const urlsWith = (env: NodeJS.ProcessEnv) => {
+      const { backendUrl, apiUrl } = readEnvironment(env).storefront;
+      return { backendUrl, apiUrl };
+    };
+    expect(urlsWith({})).toEqual({
+      backendUrl: 'http://localhost:3001',
+      apiUrl: 'http://localhost:3001/supplier',
+    });
+    const urls = { BACKEND_URL: 'https://api.shop.example', API_URL: 'https://supplier.example/v1' };
+    expect(urlsWith(urls)).toEqual({ backendUrl: urls.BACKEND_URL, apiUrl: urls.API_URL });
+  });
+});

@@ -117,7 +117,7 @@ describe('an edge server that starts', () => {
         'x-robots-tag': 'noindex',
         'content-security-policy': expect.stringContaining("default-src 'none'") as unknown,
       });
-      expect(page.body).toContain('020 7946 0123');
+      expect(page.body).toMatch(/<a href="tel:02079460123"[^>]*>020 7946 0123<\/a>/);
     },
   );
 

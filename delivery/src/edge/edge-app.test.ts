@@ -112,8 +112,9 @@ describe('the edge server', () => {
     expect((await app.inject(`${base}/${entry}`)).statusCode).toBe(200);
   });
 
-  it('responds with 404 and the same frame for an unknown path [ROUTE-20]', async () => {
-    expect((await app.inject('/no-such-page')).statusCode).toBe(404);
+  it('responds with 404 and the same frame for an unknown path, and for a deal or group without an id [ROUTE-20, DEC-94]', async () => {
+    for (const path of ['/no-such-page', '/deal', '/deals', '/group'])
+      expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404]);
     expect((await app.inject('/about-us')).statusCode).toBe(200);
   });
 
