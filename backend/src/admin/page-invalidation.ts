@@ -6,9 +6,8 @@ import { errorMessage } from '@storefront/server-kit/error-text';
 import type { CdnSettings } from '../config/cdn-environment';
 
 import type { InvalidatePages } from './notify-edge';
+import { postRemoval } from './post-removal';
 import { purgeCdn } from './purge-cdn';
-
-const LIMIT_MS = 5_000;
 
 interface PageCaches {
   /** The edge servers; with `http:` every address of the host name is one. */
@@ -76,11 +75,9 @@ async function addressesOf(url: URL, resolve: Resolve): Promise<readonly URL[]> 
 }
 
 async function invalidateEdge(base: URL, token: string, paths: readonly string[]): Promise<void> {
-  const response = await fetch(new URL('/edge/empty', base), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ paths: paths.includes('/*') ? [] : paths }),
-    signal: AbortSignal.timeout(LIMIT_MS),
-  });
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  await postRemoval(
+    new URL('/edge/empty', base),
+    { authorization: `Bearer ${token}` },
+    { paths: paths.includes('/*') ? [] : paths },
+  );
 }

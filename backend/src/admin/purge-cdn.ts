@@ -2,7 +2,7 @@ import { EVERY_PAGE_TAG, pageTag } from '@storefront/server-kit/page-tags';
 
 import type { CdnSettings } from '../config/cdn-environment';
 
-const LIMIT_MS = 5_000;
+import { postRemoval } from './post-removal';
 
 interface PurgeCall {
   readonly mostTags: number;
@@ -48,11 +48,5 @@ function tagsOf(paths: readonly string[]): readonly string[] {
 
 async function purgeTags({ provider, purgeUrl, token }: CdnSettings, tags: readonly string[]): Promise<void> {
   const { headersOf, bodyOf } = PROVIDERS[provider];
-  const response = await fetch(purgeUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headersOf(token) },
-    body: JSON.stringify(bodyOf(tags)),
-    signal: AbortSignal.timeout(LIMIT_MS),
-  });
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  await postRemoval(purgeUrl, headersOf(token), bodyOf(tags));
 }
