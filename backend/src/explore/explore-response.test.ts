@@ -37,7 +37,7 @@ const market = (query: PackageQuery): Promise<readonly DestinationOffer[]> => {
 };
 
 describe('exploreResponses', () => {
-  it('responds with the chosen month before the others are computed, each of all star classes [EXPLORE-02, DEC-07]', async () => {
+  it('responds with the chosen month before the others are computed, each of all star classes [EXPLORE-02, CONST-05, DEC-07]', async () => {
     const responses: Promise<unknown>[] = [];
     const ratings = new Set<string>();
     const { requested, respond } = responsesOf((query) => {

@@ -127,7 +127,7 @@ describe('the text of the confirmation', () => {
     expect(text.join()).toContain('Please pay the balance of £324.00 by Sat 3 Apr 2027');
   });
 
-  it('states full payment, and protection only with an ATOL number', () => {
+  it('states full payment, and protection only with an ATOL number [DEC-41]', () => {
     const paid = anOrder({ paid: 82_400, balance: 0 });
     expect(linesOf(paid)).toEqual(
       expect.arrayContaining(['Paid in full: £824.00', 'Balance: Nothing more to pay']),

@@ -113,7 +113,7 @@ describe('requests of the HTTP supplier', () => {
     expect(cheapest).toMatchObject({ pricePerPerson: 40_000, giataId: 7, flight: { flightId: 'F1' } });
   });
 
-  it('searches each star class of a single day that was truncated [DEC-441]', async () => {
+  it('searches each star class of a single day that was truncated [CONST-05, DEC-441]', async () => {
     const ratings: (string | null)[] = [];
     handler = (request, response) => {
       const rating = new URL(request.url ?? '', 'http://supplier').searchParams.get('rating');
@@ -186,7 +186,7 @@ describe('requests of the HTTP supplier', () => {
     for (const search of searches) expect(search).toMatchObject(constants);
   });
 
-  it('searches all star classes for the packages of a hotel [DEC-07]', async () => {
+  it('searches all star classes for the packages of a hotel [CONST-05, DEC-07]', async () => {
     const ratings: string[] = [];
     handler = (request, response) => {
       void json(request).then((body) => {

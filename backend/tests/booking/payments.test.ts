@@ -306,7 +306,7 @@ describe('rejected requests', () => {
   it.each([
     ['11', 200],
     ['10', 422],
-  ])('a card after the end of its month, not before: %s/2026', async (month, status) => {
+  ])('a card after the end of its month, not before: %s/2026 [DEC-62]', async (month, status) => {
     const payment = await cardPayment({ month, year: '2026' });
     expect((await shop.post('payments', payment.body)).status).toBe(status);
   });

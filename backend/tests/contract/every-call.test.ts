@@ -267,6 +267,12 @@ describe('the search', () => {
     expect([...new Set(dates)].toSorted()).toEqual(['2027-06-10', '2027-06-11', '2027-06-12']);
   });
 
+  it('covers every number of nights between both bounds [API-DPSEARCH-05]', async () => {
+    const { text } = await search({ durationMin: '7', durationMax: '9' });
+    const nights = new Set(parseSearchResponse(text).results.map((row) => row.nights));
+    expect([...nights].toSorted()).toEqual([7, 8, 9]);
+  });
+
   it('reports an empty result as success with count 0, and limits the list to MaxResults [API-DPSEARCH-05]', async () => {
     const nothing = await search({ hotelKey: 'H0' });
     expect([nothing.status, nothing.text]).toEqual([
@@ -278,13 +284,24 @@ describe('the search', () => {
     expect(cut.text).toContain('truncated="true"');
   });
 
-  it('returns the same response for the same query, and other prices for another party [DEC-108]', async () => {
+  it('returns the same response for the same query, and other prices for another party [API-DPSEARCH-05, DEC-108]', async () => {
     const [one, other] = [await search(), await search()];
     expect(other.text).toBe(one.text);
     const alone = await search({ adultsRoom1: '1' });
     expect(parseSearchResponse(alone.text).results[0]?.pricePerPerson).toBeGreaterThan(
       parseSearchResponse(one.text).results[0]?.pricePerPerson ?? Number.POSITIVE_INFINITY,
     );
+    const family = await search({
+      childrenRoom1: '1',
+      childrenAgesRoom1: '5',
+      adultsRoom2: '1',
+      childrenRoom2: '1',
+      childagesroom2: '9',
+      adultsRoom3: '2',
+    });
+    const { results } = parseSearchResponse(family.text);
+    expect(results.length).toBeGreaterThan(0);
+    for (const { rooms } of results) expect(rooms.filter(({ code }) => code !== '')).toHaveLength(3);
   });
 });
 

@@ -57,7 +57,7 @@ const findings = async (...documents: readonly object[]) => {
 };
 
 describe('the readable address of a page', () => {
-  it('opens the page beside its id, and is the one canonical path [DEC-383]', async () => {
+  it('opens the page beside its id, and is the one canonical path [ROUTE-10, DEC-383]', async () => {
     await publish();
     for (const id of [MAY, 'city-breaks-in-may'])
       expect(await pageAt(id)).toMatchObject({ id: MAY, path: '/page/city-breaks-in-may' });

@@ -29,7 +29,7 @@ describe('opening a page', () => {
     expect(fields.filter((field) => field.startsWith('payment_method'))).toEqual([]);
   });
 
-  it('creates a session of this payment and amount with its key, and stores it', async () => {
+  it('creates a session of this payment and amount with its key, and stores it [BADGE-04]', async () => {
     const { key, provider, store, sessions } = payments.begin();
     stripe.respondWith(success(sessions.open));
     expect(await provider.openPage(key, AMOUNT)).toEqual({ paymentUrl: sessions.open.url });
