@@ -145,7 +145,7 @@ test('the choice of the amount is one table, at 320 px one option after the othe
   await expect(page.getByRole('button', { name: `MAKE YOUR PAYMENT of ${pounds(total)}` })).toBeVisible();
 });
 
-test('at a zoom of 400% nothing stays over the page, and every stop of the keyboard is in sight [DEC-111, DEC-190]', async ({
+test('at a zoom of 400% nothing stays over the page, and every stop of the keyboard is in sight [PERS-08, DEC-111, DEC-190]', async ({
   page,
   storefront,
 }) => {

@@ -189,7 +189,7 @@ test('a cruise with a better board, a tour, a transfer and bags costs the same o
   expect(mail).toContain(`Total: ${total}`);
 });
 
-test('six guests in three rooms, a child among them, have the same rooms from the results to the e-mail, and are named room by room [PAX-01, PAX-ST-02, API-OTHERS-02, DEC-120, DEC-221]', async ({
+test('six guests in three rooms, a child among them, have the same rooms from the results to the e-mail, and are named room by room [PERS-02, PAX-01, PAX-ST-02, PAY-03, API-OTHERS-02, DEC-120, DEC-221]', async ({
   page,
   storefront,
 }) => {

@@ -310,7 +310,7 @@ test('the special offer has its fixed price, and every state of a deal is access
   expect(await violations(page, 'main', { bestPractices: true })).toEqual([]);
 });
 
-test('hostile markup in a deal is removed on the server and in the browser, without a report of the policy [DOM-TEXT-01]', async ({
+test('hostile markup in a deal is removed on the server and in the browser, without a report of the policy [DOM-TEXT-01, DEC-103]', async ({
   page,
   storefront,
 }) => {

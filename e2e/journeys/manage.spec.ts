@@ -37,7 +37,7 @@ async function readsWell(page: Page, state: string): Promise<void> {
 }
 
 for (const screen of SCREENS) {
-  test(`a booking is opened by the link of the email, survives a reload, and is left at ${screen.width} px [DEC-175, DEC-177]`, async ({
+  test(`a booking is opened by the link of the email, survives a reload, and is left at ${screen.width} px [DEC-111, DEC-175, DEC-177]`, async ({
     page,
     storefront,
   }) => {
@@ -104,7 +104,7 @@ test('the confirmation shows trip, documents and receipt, and the page of the bo
   expect(missingInformation(await page.locator('body').innerText(), booking)).toEqual([]);
 });
 
-test('a lost confirmation leads to the booking, and a wrong name finds nothing [CONF-06, DEC-176]', async ({
+test('a lost confirmation leads to the booking, and a wrong name finds nothing [CONF-06, DEC-111, DEC-176]', async ({
   page,
   storefront,
 }) => {
@@ -167,7 +167,7 @@ test('the booking fits with text of 200%, at 320 px and in forced colours [DEC-1
   await readsWell(page, 'forced colours');
 });
 
-test('the balance is paid on the gateway, and a cancellation shows its amounts before it is confirmed [DEC-178, DEC-179]', async ({
+test('the balance is paid on the gateway, and a cancellation shows its amounts before it is confirmed [DEC-111, DEC-178, DEC-179]', async ({
   page,
   storefront,
 }) => {

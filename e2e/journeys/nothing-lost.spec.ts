@@ -11,7 +11,10 @@ test.beforeEach(async ({ page, storefront }) => {
 });
 test.afterEach(({ storefront }) => storefront.clearFaults());
 
-test('every step keeps its input after a reload [DEC-31, PAX-DRAFT-01]', async ({ page, storefront }) => {
+test('every step keeps its input after a reload [PERS-01, DEC-31, PAX-DRAFT-01]', async ({
+  page,
+  storefront,
+}) => {
   const shopper = new Shopper(page, storefront);
   await shopper.searchFromHome('Crete');
   await page.reload();
@@ -21,6 +24,11 @@ test('every step keeps its input after a reload [DEC-31, PAX-DRAFT-01]', async (
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible();
   await shopper.bookNow();
   await page.getByText('Shuttle transfer').click();
+  const stored = () =>
+    page.evaluate(() =>
+      ['bookingData'].map((key) => [sessionStorage.getItem(key), localStorage.getItem(key)]),
+    );
+  expect(await stored()).toEqual([[expect.stringContaining('SHUTTLE'), null]]);
   await page.reload();
   await expect(page.getByRole('radio', { name: /Shuttle transfer/ })).toBeChecked();
   await shopper.personalise();
