@@ -196,6 +196,11 @@ test('home and categories lead to destinations, groups, lists and deals [HOME-07
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   };
   await leads('/', 'Dalaman', /\/page\/d0+102$/, 'Holidays to Dalaman');
+  // The whole card leads there, not its name only.
+  await arrive(page, storefront.site);
+  const dalaman = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Dalaman' }) });
+  await dalaman.first().getByText('Flight + Hotel').click({ force: true });
+  await expect(page).toHaveURL(/\/page\/d0+102$/);
   await leads('/', /^Half Term/, /\/group\/half-term$/, /Half Term/);
   await leads('/', /^Cruises/, /\/cruise-deals$/, 'Unforgettable Cruises');
   await leads('/', /^City Breaks/, /\/all-deals\?type=city$/, 'All Deals');

@@ -70,7 +70,7 @@ test('every page opens, is accessible, and requires no log-in [ROUTE-10, ROUTE-1
   }
 });
 
-test('menus, help and the newsletter are accessible in every state [HDR-06, DEC-111, DEC-270, HDR-03, HDR-05]', async ({
+test('menus, help and the newsletter are accessible in every state [SHELL-02, HDR-06, DEC-111, DEC-270, HDR-03, HDR-05]', async ({
   page,
   storefront,
 }) => {
@@ -95,6 +95,13 @@ test('menus, help and the newsletter are accessible in every state [HDR-06, DEC-
     }
   }
   const help = page.getByRole('button', { name: 'Help', exact: true });
+  const widthOfHelp = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return (await help.boundingBox())?.width ?? 0;
+  };
+  // Beside the menus it is an icon of 44 px until there is room for its word.
+  expect([await widthOfHelp(1024), await widthOfHelp(1279)].map((width) => width < 60)).toEqual([true, true]);
+  expect(await widthOfHelp(1280)).toBeGreaterThan(60);
   await help.click();
   await expect(help).toHaveAttribute('aria-expanded', 'true');
   expect(await violations(page), 'help').toEqual([]);
