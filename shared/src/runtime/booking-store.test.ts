@@ -151,7 +151,7 @@ describe('the booking store', () => {
     });
   });
 
-  it('writes one shape alone: the versioned session, in pence [DEC-149]', () => {
+  it('writes one shape alone: the versioned session, in pence [DOM-BOOK-01, DEC-149]', () => {
     const written: string[] = [];
     const mirror = { getItem: () => null, setItem: (_key: string, text: string) => void written.push(text) };
     createBookingStore({ mirror }).commands.choosePackage(aPackage(), 0);
