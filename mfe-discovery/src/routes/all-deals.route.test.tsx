@@ -20,7 +20,7 @@ const THREE = [
 ];
 
 describe('/all-deals', () => {
-  it('shows all deals, newest first, after a spinner [LIST-01, LIST-02, LIST-03, CARD-09, ROUTE-12]', async () => {
+  it('shows all deals, newest first, after a spinner [DEC-34, LIST-01, LIST-02, LIST-03, CARD-09, ROUTE-12]', async () => {
     const response = respondWith({ deals: THREE }, { held: true });
     open('/all-deals');
     expect(await screen.findByRole('heading', { level: 1, name: 'All Deals' })).toBeVisible();

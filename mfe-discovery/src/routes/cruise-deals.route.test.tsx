@@ -30,7 +30,7 @@ describe('/cruise-deals', () => {
     expect(waiting).not.toBeInTheDocument();
   });
 
-  it('lists deals with a ship only, newest first [LIST-06, LIST-07, API-DEALS-03, DEC-35]', async () => {
+  it('lists deals with a ship only, newest first [DEC-34, LIST-06, LIST-07, API-DEALS-03, DEC-35]', async () => {
     respondWith({
       deals: [
         aDealWire(1, { createdAt: '2026-11-01T09:00:00Z', dealType: 'featured', ...SHIP }),

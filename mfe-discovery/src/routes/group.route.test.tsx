@@ -130,15 +130,24 @@ describe('the page of a group', () => {
     );
   });
 
-  it('leads with the values of its form to the results [GRP-01, FORM-07]', async () => {
+  it('leads with the values of its form to the results [DEC-18, GRP-01, FORM-07]', async () => {
     stubFetch(jsonResponse(aGroup()));
     const { router } = renderGroup();
     const form = within(await screen.findByRole('search', { name: 'Holidays' }));
     await userEvent.selectOptions(form.getByLabelText('Duration'), '10 nights');
+    await userEvent.click(form.getByRole('button', { name: /^Guests\/Rooms/ }));
+    const moreAdults = await screen.findByRole('button', { name: 'One more: Adults' });
+    for (let adults = 2; adults < 6; adults += 1) await userEvent.click(moreAdults);
+    expect(moreAdults).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Children' }));
+    const age = screen.getByLabelText('Age of child 1 on the return date');
+    expect(within(age).getAllByRole('option')).toHaveLength(16);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await userEvent.click(form.getByRole('button', { name: 'Search' }));
     expect(await screen.findByText('The results')).toBeVisible();
     const { pathname, search } = router.state.location;
-    expect([pathname, new URLSearchParams(search).get('durationMin')]).toEqual(['/search', '10']);
+    const params = new URLSearchParams(search);
+    expect([pathname, params.get('durationMin'), params.get('adultsRoom1')]).toEqual(['/search', '10', '6']);
   });
 
   it('shows the deals that list the group, and no others [GRP-04, DEC-35, DEC-36, API-DEALS-03]', async () => {

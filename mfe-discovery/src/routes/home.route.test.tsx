@@ -471,6 +471,8 @@ describe('home', () => {
       .map(([url]) => String(url))
       .filter((url) => url.includes('card-prices') || url.includes('getPage'));
     expect(urls).toHaveLength(1);
+    const [, init] = fetched.mock.calls.find(([url]) => String(url).includes('card-prices')) ?? [];
+    expect([init?.method ?? 'GET', init?.body ?? null]).toEqual(['GET', null]);
     const ids = new URL(urls[0] ?? '').searchParams.get('ids')?.split(',');
     expect(ids).toHaveLength(21);
     expect(new Set(ids).size).toBe(21);

@@ -529,11 +529,12 @@ describe('the parts below', () => {
     expect(hotelCalls.sort()).toEqual(['31', '33', '34'].map((id) => expect.stringMatching(`/${id}$`)));
   });
 
-  it('a card links to its own search [NAV-01, CONST-02, DEC-79]', async () => {
+  it('a card links to its own search [DEC-02, NAV-01, CONST-02, DEC-79]', async () => {
     await openDestination();
     const card = screen.getByText('Best Value').closest('article');
     const href = card?.querySelector('a')?.getAttribute('href') ?? '';
     expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toMatchObject({
+      dateMin: '2027-01-13',
       dateMax: '2027-01-16',
       departureId: '-2',
       durationMin: '10',
