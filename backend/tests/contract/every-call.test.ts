@@ -80,6 +80,12 @@ describe('every call', () => {
     async ({ name }) => {
       const example = CALL_EXAMPLES[name];
       const request = await example.good(shop);
+      // Only calls about one booking take a token, that of the booking (DEC-201).
+      const isAboutBooking = CALLS[name].path.startsWith('/api/manage/');
+      expect([name, isAboutBooking || request.headers?.['authorization'] === undefined]).toEqual([
+        name,
+        true,
+      ]);
       const response = await sendCall(shop.app, name, request);
       expect([response.status, response.text.slice(0, 300)]).toEqual([
         CALLS[name].status ?? 200,
@@ -248,6 +254,10 @@ describe('the search', () => {
       expect([4, 5]).toContain(row.starClass);
       expect(row.departureDate >= SEARCH.dateMin && row.departureDate <= SEARCH.dateMax).toBe(true);
       const flight = existing.get(row.flightId);
+      expect(flight).toMatchObject({
+        departureAirportCode: row.departureAirportCode,
+        arrivalAirportCode: row.arrivalAirportCode,
+      });
       expect(flight?.outboundDepartsAt.slice(0, 10)).toBe(row.departureDate);
       expect(row.pricePerPerson).toBeGreaterThan(flight?.pricePerPerson ?? Number.POSITIVE_INFINITY);
     }
@@ -265,6 +275,16 @@ describe('the search', () => {
     expect(flexible.text).toBe(exact.text);
     const dates = parseSearchResponse(flexible.text).results.map(({ departureDate }) => departureDate);
     expect([...new Set(dates)].toSorted()).toEqual(['2027-06-10', '2027-06-11', '2027-06-12']);
+  });
+
+  it.each([
+    ['26', ['MAN']],
+    ['-2', ['BHX', 'EMA']],
+  ])('departs from the airports of departureId %s only [API-DPSEARCH-05]', async (departureId, airports) => {
+    const { results, flights } = parseSearchResponse((await search({ departureId })).text);
+    const codesOf = (rows: readonly { readonly departureAirportCode: string }[]) =>
+      [...new Set(rows.map(({ departureAirportCode }) => departureAirportCode))].toSorted();
+    expect([codesOf(results), codesOf(flights)]).toEqual([airports, airports]);
   });
 
   it('covers every number of nights between both bounds [API-DPSEARCH-05]', async () => {
