@@ -5,7 +5,7 @@ export const PROGRESS_ID = 'boot-progress';
 export const BOOT_PROGRESS = `<p class="boot-progress" id="${PROGRESS_ID}" role="status"></p>`;
 
 export const BOOT_PROGRESS_STYLES =
-  '.boot-progress{position:fixed;z-index:60;inset:.75rem 0 auto;width:fit-content;margin:0 auto;padding:.25rem 1rem;border-radius:99px;background:#10233a;color:#fff;font:.875rem/1.5 system-ui,sans-serif}' +
+  '.boot-progress{position:fixed;z-index:60;inset:auto 0 6rem;width:fit-content;margin:0 auto;padding:.25rem 1rem;border-radius:99px;background:#10233a;color:#fff;font:.875rem/1.5 system-ui,sans-serif}' +
   '.boot-progress:empty,[data-booted] .boot-progress{display:none}';
 
 const TICK_MS = 100;

@@ -57,7 +57,8 @@ const barStyles = css`
 const textStyles = css`
   position: fixed;
   z-index: 60;
-  inset: ${space.s} 0 auto;
+  // Above the bars of phones; at the top it would cover the name of the shop.
+  inset: auto 0 6rem;
   width: fit-content;
   margin: 0 auto;
   padding: ${space.xxs} ${space.m};
