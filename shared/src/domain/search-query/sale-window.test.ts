@@ -29,6 +29,13 @@ describe('the dates of a search', () => {
   it('suggest the nearest date on sale of the same day, and the default date [DEC-113]', () => {
     expect(read('2024-02-26')?.suggestions).toEqual(['2027-02-28', '2027-01-20']);
     expect(read('2030-03-01')?.suggestions).toEqual(['2028-03-04', '2027-01-20']);
+    // Sold in one year only.
+    expect(read('2030-06-09')?.suggestions).toEqual(['2027-06-12', '2027-01-20']);
+    // The first and the last day on sale.
+    expect(read('2025-11-19')?.suggestions).toEqual(['2026-11-22', '2027-01-20']);
+    expect(read('2030-05-19')?.suggestions).toEqual(['2028-05-22', '2027-01-20']);
+    // The default date itself is suggested once.
+    expect(read('2025-01-17')?.suggestions).toEqual(['2027-01-20']);
   });
 
   it.each([
@@ -38,6 +45,12 @@ describe('the dates of a search', () => {
     ['2020-02-30', ['2026-11-22', '2027-01-20']],
     ['2999-02-30', ['2028-05-22', '2027-01-20']],
     ['2027-01-20x', ['2027-01-20']],
+    ['2027-02-30x', ['2027-01-20']],
+    ['x2027-02-30', ['2027-01-20']],
+    ['0001-02-30', ['2026-11-22', '2027-01-20']],
+    ['0000-02-30', ['2027-01-20']],
+    ['2027-01-00', ['2027-01-01', '2027-01-20']],
+    ['2027-12-40', ['2027-12-31', '2027-01-20']],
     ['0000-00-00', ['2027-01-20']],
   ])(
     'suggest for %s, which is not in the calendar, the nearest dates on sale %o [DEC-113]',
