@@ -31,6 +31,14 @@ function writing(fixtures: SessionFixtures, path: readonly string[], change: Cha
   };
 }
 
+/** Returns the fixtures with a change at a path of the schema of each page. */
+function reading(fixtures: SessionFixtures, path: readonly string[], change: Change): SessionFixtures {
+  return {
+    ...fixtures,
+    reads: fixtures.reads.map(({ name, needs }) => ({ name, needs: changed(needs, path, change) })),
+  };
+}
+
 /** Returns the value unchanged if the path does not exist. */
 function changed<T>(json: T, [step, ...deeper]: readonly string[], change: Change): T;
 function changed(json: unknown, [step, ...deeper]: readonly string[], change: Change): unknown {
@@ -125,18 +133,73 @@ describe('session conflicts', () => {
   });
 
   it('rejects a shell that drops a field which one live remote writes and another reads', () => {
-    const forgetful = {
-      ...shell,
-      reads: shell.reads.map(({ name, needs }) => ({
-        name,
-        needs: changed(needs, ['properties', 'offer'], () => undefined),
-      })),
-    };
+    const forgetful = reading(shell, ['properties', 'offer'], () => undefined);
 
     expect(sentencesWith(sessionConflicts(candidate(forgetful, 'shell'), LIVE), 'mfe-deal')).toContain(
       'shell 1.1.0-new drops offer on page load; mfe-deal 1.0.0-old (Book Now on a deal) writes it ' +
         'and mfe-checkout 1.0.0-old (personalise) needs it. Keep it in the session schema.',
     );
+  });
+
+  it('rejects a shell that drops a field inside a list', () => {
+    const tour = ['properties', 'offer', 'anyOf', '0', 'properties', 'tours', 'items'];
+    const forgetful = reading(shell, [...tour, 'properties', 'name'], () => undefined);
+
+    expect(sessionConflicts(candidate(forgetful, 'shell'), LIVE)).toContain(
+      'shell 1.1.0-new drops offer.tours[0].name on page load; mfe-deal 1.0.0-old (Book Now on a deal) writes it ' +
+        'and mfe-checkout 1.0.0-old (personalise) needs it. Keep it in the session schema.',
+    );
+  });
+
+  it('rejects a shell that drops a field of the chosen package', () => {
+    const chosen = ['properties', 'chosen', 'anyOf', '0'];
+    const forgetful = reading(shell, [...chosen, 'properties', 'boardBasis'], () => undefined);
+
+    expect(sessionConflicts(candidate(forgetful, 'shell'), LIVE)).toContain(
+      'shell 1.1.0-new drops chosen.boardBasis on page load; mfe-deal 1.0.0-old (Book Now on a deal) writes it ' +
+        'and mfe-checkout 1.0.0-old (personalise) needs it. Keep it in the session schema.',
+    );
+  });
+
+  it('rejects a shell that cannot read a session which a live remote writes', () => {
+    const narrowed = reading(shell, ['properties', 'extras', 'properties', 'transfer'], () => ({
+      type: 'string',
+      enum: ['PRIVATE'],
+    }));
+
+    expect(
+      sentencesWith(
+        sessionConflicts(candidate(narrowed, 'shell'), LIVE),
+        'mfe-checkout 1.0.0-old',
+        'writes extras.transfer as "SHUTTLE"',
+        'shell 1.1.0-new (stored session) needs one of "PRIVATE"',
+        'Make shell accept',
+      ),
+    ).not.toEqual([]);
+  });
+
+  it('rejects a shell whose commands write what a live page cannot read', () => {
+    const priced = writing(shell, ['chosen', 'boardBasis'], () => 4);
+
+    expect(
+      sentencesWith(
+        sessionConflicts(candidate(priced, 'shell'), LIVE),
+        'shell 1.1.0-new (choosePackage) writes chosen.boardBasis as a number',
+        'but mfe-checkout 1.0.0-old (personalise) needs a string',
+      ),
+    ).not.toEqual([]);
+  });
+
+  it('rejects a page that needs a field which the commands of the shell do not write', () => {
+    const reads = [{ name: 'personalise', needs: { type: 'object', required: ['loyaltyNumber'] } }];
+
+    expect(
+      sentencesWith(
+        sessionConflicts(candidate({ ...checkout, reads }, 'mfe-checkout'), [release('shell', shell)]),
+        'shell 1.0.0-old (clear) writes no loyaltyNumber',
+        'mfe-checkout 1.1.0-new (personalise) needs a value',
+      ),
+    ).not.toEqual([]);
   });
 
   it('accepts a missing field for which the shell schema has a default', () => {
@@ -171,6 +234,14 @@ describe('session conflicts', () => {
     expect(sentencesWith(sentences, 'mfe-checkout 1.0.0-old', 'writes contact as a string')).not.toEqual([]);
   });
 
+  it('accepts data that only the app itself reads, also when its last release cannot read them', () => {
+    const needs = { type: 'object', properties: { draft: { type: 'string' } }, required: ['draft'] };
+    const before = { ...deal, writes: [], reads: [{ name: 'drafts', needs }] };
+    const after = { ...deal, writes: [{ name: 'save a draft', session: { draft: 1 } }], reads: [] };
+
+    expect(sessionConflicts(candidate(after), [release('mfe-deal', before)])).toEqual([]);
+  });
+
   it('ignores releases without fixtures, on either side', () => {
     const broken = writing(deal, ['chosen'], () => 'nonsense');
 
@@ -187,6 +258,12 @@ describe('session conflicts', () => {
       `mfe-deal 1.1.0-new was built with contract 2.0.0, but mfe-checkout 1.0.0-old with ${CONTRACT_VERSION}: apps with different ` +
         'major versions cannot share sessions. Build both with the same major version.',
     ]);
+  });
+
+  it('compares a release of a new major version with the release that it replaces', () => {
+    const next = { ...deal, contract: '2.0.0' };
+
+    expect(sessionConflicts(candidate(next), [release('mfe-deal', deal)])).toEqual([]);
   });
 });
 
