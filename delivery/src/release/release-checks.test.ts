@@ -8,6 +8,7 @@ import { isAppName, APPS } from '@storefront/tooling/apps';
 import { aBuild, withSession } from '../../testing/build-builder';
 import { TEST_KEYS } from '../../testing/test-keys';
 import { sharedLibraryConflicts } from '../compatibility/shared-library-conflicts';
+import { liveRecord } from '../registry/release-records';
 import { folderReleaseStore } from '../store/folder-release-store';
 
 import { budgetProblems, budgetOf, liveShellBytes, pageBudget, pageWeights, scriptBytes } from './budgets';
@@ -53,6 +54,14 @@ describe('the size of a release', () => {
     expect(await pageWeights(folder, await readBuild(folder), 1_000)).toEqual([
       { route: '/about-us', bytes: entryBytes + aboutBytes },
       { route: '', bytes: entryBytes },
+    ]);
+  });
+
+  it('counts the entry of a remote without a list of pages', async () => {
+    const folder = await aBuild(root, 'mfe-deal', 'entry');
+    const manifest = await readBuild(folder);
+    expect(await pageWeights(folder, manifest, 1_000)).toEqual([
+      { route: '', bytes: await scriptBytes(join(folder, manifest.entry)) },
     ]);
   });
 
@@ -149,6 +158,22 @@ describe('the booking session', () => {
       version,
     );
   });
+
+  it('rejects a release that cannot read the sessions of the release that it replaces', async () => {
+    const first = await withSession(await aBuild(root, 'mfe-checkout', 'first'), wrote({ contact: 'a' }));
+    const { version } = await releaseBuild(store(), first, { why: 'x' });
+    const needs = { type: 'object', properties: { contact: { type: 'object' } }, required: ['contact'] };
+    const next = await withSession(await aBuild(root, 'mfe-checkout', 'next'), {
+      contract: '1.0.0',
+      writes: [],
+      reads: [{ name: 'passengers', needs }],
+    });
+
+    await expect(releaseBuild(store(), next, { why: 'x' })).rejects.toThrow(
+      `mfe-checkout ${version} (a package) writes contact as a string, but mfe-checkout`,
+    );
+    expect(liveRecord(await store().registry(), 'mfe-checkout')?.metadata.version).toBe(version);
+  });
 });
 
 describe('a dry run', () => {
@@ -223,6 +248,17 @@ describe('the output of the release command', () => {
     expect(second).toContain(`${one.version} → ${two.version} for 10%  ann: two`);
     expect(first).toContain(`nothing → ${one.version}  ann: one (tests skipped: the suite is down)`);
     expect(describeHistory([], null)).toEqual(['nothing has been released yet']);
+  });
+
+  it('shows the changes of one app, or of all apps', async () => {
+    await released('mfe-deal', 'deal');
+    await released('mfe-search', 'search');
+    const history = await store().history();
+    expect(describeHistory(history, 'mfe-deal')).toEqual([expect.stringContaining('  mfe-deal  ')]);
+    expect(describeHistory(history, null)).toEqual([
+      expect.stringContaining('  mfe-search  '),
+      expect.stringContaining('  mfe-deal  '),
+    ]);
   });
 
   it('shows the differences between two releases', async () => {
