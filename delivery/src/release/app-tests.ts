@@ -6,12 +6,15 @@ import { OWN_REPOSITORY_OF, WORKSPACE_ROOT } from '@storefront/tooling/workspace
 import { ReleaseRejected } from './swap-app-records';
 
 const MAX_OUTPUT_CHARS = 6_000;
+/** Path of the program that runs the tests. */
+export const JEST = join(WORKSPACE_ROOT, 'node_modules/.bin/jest');
 
 /**
  * Runs the unit tests of one app.
  *
  * @param signal ends the run when another check has failed
  * @param env added to the environment of the tests
+ * @param jest program to run; unit tests have another one
  * @returns the number of passed tests
  * @throws ReleaseRejected with the output of failed tests
  */
@@ -19,8 +22,9 @@ export async function runAppTests(
   app: string,
   signal: AbortSignal,
   env: Readonly<Record<string, string>> = {},
+  jest = JEST,
 ): Promise<number> {
-  const { code, output } = await runJest(app, [], signal, env);
+  const { code, output } = await runJest(app, { jest, more: [], signal, env });
   if (code !== 0) {
     throw new ReleaseRejected(
       `${output.slice(-MAX_OUTPUT_CHARS)}\nTests of ${app} failed: nothing was released. Fix them, or release with ` +
@@ -36,17 +40,23 @@ export async function runTestsOf(
   files: readonly string[],
   signal: AbortSignal,
   env: Readonly<Record<string, string>>,
+  jest = JEST,
 ): Promise<void> {
-  await runJest(app, ['--findRelatedTests', ...files], signal, env);
+  await runJest(app, { jest, more: ['--findRelatedTests', ...files], signal, env });
+}
+
+interface JestRun {
+  readonly jest: string;
+  /** Arguments besides those of every run. */
+  readonly more: readonly string[];
+  readonly signal: AbortSignal;
+  readonly env: Readonly<Record<string, string>>;
 }
 
 async function runJest(
   app: string,
-  more: readonly string[],
-  signal: AbortSignal,
-  env: Readonly<Record<string, string>>,
+  { jest, more, signal, env }: JestRun,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
-  const jest = join(WORKSPACE_ROOT, 'node_modules/.bin/jest');
   // Jest leaves one processor to the terminal of a developer; a release has nothing else to do.
   const project = OWN_REPOSITORY_OF === null ? ['--selectProjects', app] : [];
   const args = [...project, '--silent', '--passWithNoTests', '--maxWorkers=100%', ...more];

@@ -13,6 +13,22 @@ import { ReleaseRejected } from './swap-app-records';
 /** Number of steps that `checkedBuild` logs. */
 export const CHECKED_BUILD_STEPS = 6;
 
+/** What a checked build runs. */
+export interface BuildTools {
+  /** Builds an app and returns the folder of the build. */
+  readonly build: (app: AppName) => Promise<string>;
+  readonly checksOf: (app: AppName) => readonly AppCheck[];
+  readonly runTests: typeof runAppTests;
+  readonly recordSessions: typeof recordSessions;
+}
+
+const BUILD_TOOLS: BuildTools = {
+  build: buildInProcess,
+  checksOf: appChecks,
+  runTests: runAppTests,
+  recordSessions,
+};
+
 export interface CheckedBuildOptions {
   /** Why the tests are skipped; `null` runs them. Nothing else can be skipped, the recording of sessions included. */
   readonly untested: string | null;
@@ -24,30 +40,32 @@ export interface CheckedBuildOptions {
  * text. All of it runs at once, because together they take about as long as the tests alone; the first failure
  * ends the tests. The build of a remote contains what the tests recorded of its booking sessions.
  *
+ * @param tools unit tests have others, because these take minutes
  * @returns the folder of the build
  * @throws ReleaseRejected with the messages of the tool
  */
 export async function checkedBuild(
   app: AppName,
   { untested, progress }: CheckedBuildOptions,
+  tools: BuildTools = BUILD_TOOLS,
 ): Promise<string> {
   const firstFailure = new AbortController();
   const built = progress
-    .step(`build ${app}`, () => buildInProcess(app))
+    .step(`build ${app}`, () => tools.build(app))
     .then(async (folder) => {
       await progress.step('code created from text', async () => requireStaticCode(app, folder));
       return folder;
     });
   const tested = progress.step(
     `tests of ${app}`,
-    () => testedSessions(app, untested, firstFailure.signal),
+    () => testedSessions(app, untested, firstFailure.signal, tools),
     ({ summary }) => summary,
   );
   const work = [
     built,
-    ...appChecks(app).map((check) =>
-      progress.step(`${check.name} of ${app}`, () => requirePassed(app, check)),
-    ),
+    ...tools
+      .checksOf(app)
+      .map((check) => progress.step(`${check.name} of ${app}`, () => requirePassed(app, check))),
     tested,
   ];
   try {
@@ -68,10 +86,11 @@ async function testedSessions(
   app: AppName,
   untested: string | null,
   signal: AbortSignal,
+  tools: BuildTools,
 ): Promise<{ readonly recording: SessionFixtures | null; readonly summary: string }> {
-  if (app !== 'shell') return recordSessions(app, untested, signal);
+  if (app !== 'shell') return tools.recordSessions(app, untested, signal);
   if (untested !== null) return { recording: null, summary: `skipped: ${untested}` };
-  return { recording: null, summary: `${await runAppTests(app, signal)} passed` };
+  return { recording: null, summary: `${await tools.runTests(app, signal)} passed` };
 }
 
 async function requirePassed(app: AppName, { name, run }: AppCheck): Promise<void> {

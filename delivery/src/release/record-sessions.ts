@@ -15,7 +15,7 @@ import { readSources } from '@storefront/tooling/checks/source-files';
 import { sourceHash } from '@storefront/tooling/source-hash/source-hash';
 import { inApp, WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
-import { runAppTests, runTestsOf } from './app-tests';
+import { JEST, runAppTests, runTestsOf } from './app-tests';
 import { mergeSessionRecords } from './merge-session-records';
 import { sessionUsage } from './session-usage';
 import { ReleaseRejected } from './swap-app-records';
@@ -27,21 +27,36 @@ export interface RecordedTests {
   readonly summary: string;
 }
 
-const CACHE = join(WORKSPACE_ROOT, '.cache/session-recordings');
+interface RecordingTools {
+  /** Root of the workspace. */
+  readonly root: string;
+  /** Folder of earlier recordings. */
+  readonly cache: string;
+  /** Path of the program that runs the tests. */
+  readonly jest: string;
+}
+
+const RECORDING_TOOLS: RecordingTools = {
+  root: WORKSPACE_ROOT,
+  cache: join(WORKSPACE_ROOT, '.cache/session-recordings'),
+  jest: JEST,
+};
 
 /**
  * Runs the tests of a remote and records its use of the booking session. Without tests, the recording of identical
  * sources and tests is used again; if there is none, the tests that reach the session run for the recording alone.
  *
  * @param untested why the tests are skipped; `null` runs them
+ * @param tools unit tests have others
  * @throws ReleaseRejected when a test fails, or the sources use the session in a way that no recorder sees
  */
 export async function recordSessions(
   app: RemoteName,
   untested: string | null,
   signal: AbortSignal,
+  tools: RecordingTools = RECORDING_TOOLS,
 ): Promise<RecordedTests> {
-  const usage = sessionUsage(WORKSPACE_ROOT, inApp(app, 'src'));
+  const usage = sessionUsage(tools.root, inApp(app, 'src'));
   const [unrecordable] = usage.unrecordable;
   if (unrecordable !== undefined)
     throw new ReleaseRejected(
@@ -49,7 +64,7 @@ export async function recordSessions(
         'useBookingCommands, so that the release knows what the app needs.',
     );
   const sources = sourceHash(app);
-  const cacheFile = join(CACHE, `${app}-${cacheKey(app, sources)}.json`);
+  const cacheFile = join(tools.cache, `${app}-${cacheKey(tools.root, app, sources)}.json`);
   const finish = async (folder: string): Promise<SessionFixtures> => {
     const { commands, readsSession } = usage;
     const recording: SessionFixtures = {
@@ -62,25 +77,26 @@ export async function recordSessions(
   };
 
   if (untested === null) {
-    return inFolder(async (folder) => {
-      const passed = await runAppTests(app, signal, { SESSION_RECORDING: folder });
+    return inFolder(tools.cache, async (folder) => {
+      const passed = await runAppTests(app, signal, { SESSION_RECORDING: folder }, tools.jest);
       return { recording: await finish(folder), summary: `${passed} passed` };
     });
   }
   const skipped = `skipped: ${untested}; sessions recorded`;
   const cached = await readRecording(cacheFile);
   if (cached) return { recording: cached, summary: `${skipped} with the same sources before` };
-  return inFolder(async (folder) => {
-    if (usage.files.length > 0) await runTestsOf(app, usage.files, signal, { SESSION_RECORDING: folder });
+  return inFolder(tools.cache, async (folder) => {
+    if (usage.files.length > 0)
+      await runTestsOf(app, usage.files, signal, { SESSION_RECORDING: folder }, tools.jest);
     return { recording: await finish(folder), summary: skipped };
   });
 }
 
 /** The same sources and tests record the same sessions. */
-function cacheKey(app: string, sources: string): string {
+function cacheKey(root: string, app: string, sources: string): string {
   const hash = createHash('sha256').update(sources);
   const tests = readSources(
-    WORKSPACE_ROOT,
+    root,
     [inApp(app, 'src'), inApp(app, 'testing'), 'shared/testing', 'tooling/jest'],
     /\.(?:tsx?|cjs)$/,
   );
@@ -88,9 +104,9 @@ function cacheKey(app: string, sources: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
-  await mkdir(CACHE, { recursive: true });
-  const folder = await mkdtemp(join(CACHE, 'run-'));
+async function inFolder<T>(cache: string, act: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'run-'));
   try {
     return await act(folder);
   } finally {

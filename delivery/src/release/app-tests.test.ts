@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { testProgram } from '../../testing/test-program';
+
+import { runAppTests } from './app-tests';
+import { ReleaseRejected } from './swap-app-records';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'app-tests-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const { signal } = new AbortController();
+
+describe('the tests of an app', () => {
+  it('reject a release when one fails, with the end of their output', async () => {
+    const jest = await testProgram(root, 'echo "expected 3, received 4" >&2; exit 1');
+    const run = runAppTests('mfe-deal', signal, {}, jest);
+
+    await expect(run).rejects.toThrow(ReleaseRejected);
+    await expect(run).rejects.toThrow(
+      'expected 3, received 4\n\nTests of mfe-deal failed: nothing was released.',
+    );
+  });
+
+  it('are counted when all pass', async () => {
+    const jest = await testProgram(root, 'echo "Tests:       2 skipped, 12 passed, 14 total" >&2');
+
+    expect(await runAppTests('mfe-deal', signal, {}, jest)).toBe(12);
+  });
+
+  it('are those of the app, with its environment', async () => {
+    const log = join(root, 'log');
+    const jest = await testProgram(root, 'echo "$@ $SESSION_RECORDING" > "$LOG"');
+    await runAppTests('mfe-deal', signal, { LOG: log, SESSION_RECORDING: 'recordings' }, jest);
+
+    expect(await readFile(log, 'utf8')).toMatch(/^--selectProjects mfe-deal .* recordings\n$/);
+  });
+
+  it('end when another check fails', async () => {
+    const checks = new AbortController();
+    const jest = await testProgram(root, 'exec tail -f /dev/null');
+    const run = runAppTests('mfe-deal', checks.signal, {}, jest);
+    checks.abort();
+
+    await expect(run).rejects.toThrow('Tests of mfe-deal failed');
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
+import type { AppName } from '@storefront/tooling/apps';
+
+import { aBuild } from '../../testing/build-builder';
+import { readFixtures } from '../compatibility/read-fixtures';
+
+import { checkedBuild, type BuildTools } from './checked-build';
+import { createProgress } from './progress';
+import { readBuild } from './release-build';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'checked-build-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const RECORDING: SessionFixtures = {
+  contract: '1.0.0',
+  writes: [],
+  reads: [],
+  recorded: { sourceHash: 'sources', commands: [], readsSession: false },
+};
+
+/** Builds the app with a script of this text; all checks pass. */
+function toolsWith(overrides: Partial<BuildTools> = {}, script = 'export const page = 1;'): BuildTools {
+  return {
+    build: (app) => aBuild(root, app, script),
+    checksOf: () => [{ name: 'types', run: async () => null }],
+    runTests: async () => 12,
+    recordSessions: async () => ({ recording: RECORDING, summary: '12 passed' }),
+    ...overrides,
+  };
+}
+
+function build(app: AppName, tools: BuildTools, untested: string | null = null): Promise<string> {
+  const progress = createProgress(6, () => {});
+  return checkedBuild(app, { untested, progress }, tools);
+}
+
+describe('a checked build', () => {
+  it('contains what the tests of a remote recorded', async () => {
+    const folder = await build('mfe-deal', toolsWith());
+
+    expect(await readFixtures(folder, await readBuild(folder))).toEqual(RECORDING);
+  });
+
+  it('is rejected for a type error', async () => {
+    const checksOf = () => [{ name: 'types' as const, run: async () => 'page.tsx: error TS2322\n' }];
+
+    await expect(build('mfe-deal', toolsWith({ checksOf }))).rejects.toThrow(
+      'page.tsx: error TS2322\nThe types check of mfe-deal failed: nothing was released. It cannot be skipped.',
+    );
+  });
+
+  it('is rejected for code that is created from text', async () => {
+    await expect(build('mfe-deal', toolsWith({}, 'eval("1 + 1");'))).rejects.toThrow(
+      /creates code from text: eval[^]*\nNothing of mfe-deal was released\./,
+    );
+  });
+
+  it('is rejected when the build fails', async () => {
+    const failing = { build: () => Promise.reject(new Error('Module not found: ./page')) };
+
+    await expect(build('mfe-deal', toolsWith(failing))).rejects.toThrow('Module not found: ./page');
+  });
+
+  it('ends the tests and waits for them when a check fails', async () => {
+    let haveEnded = false;
+    const tools = toolsWith({
+      checksOf: () => [{ name: 'lint', run: async () => 'no-eval' }],
+      recordSessions: (_app, _untested, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', async () => {
+            await nextTurn();
+            haveEnded = true;
+            reject(new Error('the tests were ended'));
+          });
+        }),
+    });
+
+    await expect(build('mfe-deal', tools)).rejects.toThrow('The lint check of mfe-deal failed');
+    expect(haveEnded).toBe(true);
+  });
+
+  it('runs the tests of the shell unless they are skipped with a reason', async () => {
+    const tested: string[] = [];
+    const tools = toolsWith({
+      async runTests(app) {
+        tested.push(app);
+        return 12;
+      },
+    });
+    await build('shell', tools, 'the suite is down');
+    expect(tested).toEqual([]);
+    const folder = await build('shell', tools);
+    expect(tested).toEqual(['shell']);
+    expect((await readBuild(folder)).session).toBeNull();
+  });
+});

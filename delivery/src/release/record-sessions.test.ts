@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { testProgram } from '../../testing/test-program';
+
+import { recordSessions } from './record-sessions';
+
+const APP = 'mfe-deal';
+const SOURCES = `${APP}/src`;
+const RECORDS = JSON.stringify({ writes: [], reads: [{ field: 'passengersSaved', by: 'features/a' }] });
+const { signal } = new AbortController();
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'record-sessions-'));
+  await mkdir(join(root, SOURCES), { recursive: true });
+  await write('page.tsx', 'const saved = useBooking((session) => session.passengersSaved);');
+  await write('page.test.tsx', "it('renders the page', () => {});");
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => writeFile(join(root, SOURCES, file), text);
+const runs = async () =>
+  (await readFile(join(root, 'runs'), 'utf8').catch(() => '')).split('\n').filter(Boolean);
+
+/** Records with a program that stores the records of one test, and then runs the script. */
+async function record(untested: string | null, script = 'echo "Tests: 12 passed" >&2') {
+  const jest = await testProgram(
+    root,
+    `echo "$@" >> '${root}/runs'\necho '${RECORDS}' > "$SESSION_RECORDING/one.json"\n${script}`,
+  );
+  return recordSessions(APP, untested, signal, { root, cache: join(root, 'cache'), jest });
+}
+
+describe('the sessions of a release', () => {
+  it('are recorded by all tests of the app', async () => {
+    const { recording, summary } = await record(null);
+
+    expect(summary).toBe('12 passed');
+    expect(recording.recorded).toMatchObject({ commands: [], readsSession: true });
+    expect(recording.reads).toEqual([
+      { name: 'features/a', needs: expect.objectContaining({ required: ['passengersSaved'] }) },
+    ]);
+    expect(await runs()).toEqual([expect.not.stringContaining('--findRelatedTests')]);
+  });
+
+  it('are not recorded by tests that fail', async () => {
+    await expect(record(null, 'exit 1')).rejects.toThrow('Tests of mfe-deal failed: nothing was released');
+    expect((await record('the suite is down')).summary).toBe('skipped: the suite is down; sessions recorded');
+  });
+
+  it('are recorded by the tests that reach them when the tests are skipped, whatever their result', async () => {
+    const { recording } = await record('the suite is down', 'exit 1');
+
+    expect(recording.reads).toHaveLength(1);
+    expect(await runs()).toEqual([expect.stringContaining(`--findRelatedTests ${SOURCES}/page.tsx`)]);
+  });
+
+  it('are recorded once for the same sources and tests, and again with other tests', async () => {
+    const first = await record('the suite is down');
+    const again = await record('the suite is down');
+    expect(again.recording).toEqual(first.recording);
+    expect(again.summary).toContain('with the same sources before');
+    expect(await runs()).toHaveLength(1);
+
+    await write('page.test.tsx', "it('renders the page of a booking', () => {});");
+    expect((await record('the suite is down')).summary).not.toContain('with the same sources before');
+    expect(await runs()).toHaveLength(2);
+  });
+
+  it('are not recorded for sources that use the stored session themselves', async () => {
+    await write('page.tsx', "sessionStorage.getItem('bookingData');");
+
+    await expect(record(null)).rejects.toThrow(
+      `${SOURCES}/page.tsx uses the stored booking session itself: read it with useBooking`,
+    );
+    expect(await runs()).toEqual([]);
+  });
+});
