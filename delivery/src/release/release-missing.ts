@@ -4,7 +4,7 @@ import { sourceHash } from '@storefront/tooling/source-hash/source-hash';
 import type { ReleaseStore } from '../store/release-store';
 
 import { attachProvenance } from './attach-provenance';
-import { buildFolder, buildInProcess } from './build-in-process';
+import { buildInProcess } from './build-in-process';
 import { releaseBuild } from './release-build';
 
 const MAX_CONCURRENT_BUILDS = 2;
@@ -12,8 +12,14 @@ const MAX_CONCURRENT_BUILDS = 2;
 /**
  * Builds and releases every app that has no release of the current sources. An app that was rolled back stays
  * rolled back, because its newer release is still in the store.
+ *
+ * @param build unit tests have another one, because it takes minutes
  */
-export async function releaseMissingApps(store: ReleaseStore, log: (line: string) => void): Promise<void> {
+export async function releaseMissingApps(
+  store: ReleaseStore,
+  log: (line: string) => void,
+  build: typeof buildInProcess = buildInProcess,
+): Promise<void> {
   const missing: AppName[] = [];
   for (const app of APPS) {
     if (!(await hasReleaseOf(store, app, sourceHash(app)))) missing.push(app);
@@ -25,17 +31,18 @@ export async function releaseMissingApps(store: ReleaseStore, log: (line: string
   log(`Building ${missing.join(', ')} …`);
 
   const queue = [...missing];
+  const folders = new Map<AppName, string>();
   const builder = async () => {
-    for (let app = queue.shift(); app; app = queue.shift()) await buildInProcess(app);
+    for (let app = queue.shift(); app; app = queue.shift()) folders.set(app, await build(app));
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT_BUILDS }, builder));
 
   // `APPS` starts with the shell: remotes are checked against the contract that it provides.
   for (const app of missing) {
-    await attachProvenance(store, buildFolder(app), null);
-    const { version } = await releaseBuild(store, buildFolder(app), {
-      why: 'built from the sources at start',
-    });
+    const folder = folders.get(app);
+    if (folder === undefined) throw new Error(`${app} was not built`);
+    await attachProvenance(store, folder, null);
+    const { version } = await releaseBuild(store, folder, { why: 'built from the sources at start' });
     log(`  ${app} ${version}`);
   }
 }
