@@ -6,10 +6,12 @@ import { aBuild } from '../../testing/build-builder';
 import { TEST_KEYS } from '../../testing/test-keys';
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import { folderReleaseStore } from '../store/folder-release-store';
+import { RegistryConflict, type ReleaseStore } from '../store/release-store';
 
+import { makeLive } from './make-live';
 import { releaseBuild } from './release-build';
 import { promote, rollBack } from './roll-back';
-import { ReleaseRejected } from './swap-app-records';
+import { appFingerprint, ReleaseRejected } from './swap-app-records';
 
 let root: string;
 beforeEach(async () => {
@@ -76,11 +78,60 @@ describe('releasing', () => {
     await expect(released('mfe-search', 'new', { contract: '^1.2.0', routes: ['/search'] })).rejects.toThrow(
       /needs contract \^1\.2\.0, but the live shell .* provides 1\.0\.0/,
     );
+    expect(await folderReleaseStore(join(root, 'store'), TEST_KEYS).versions('mfe-search')).toEqual([]);
 
     await released('mfe-search', 'old', { contract: '^1.0.0', routes: ['/search'] });
     await expect(released('shell', 'shell 2', { contract: '2.0.0', routes: [] })).rejects.toThrow(
       /would provide contract 2\.0\.0, but mfe-search .* needs \^1\.0\.0/,
     );
+  });
+
+  it('rejects a shell with a route of a live remote', async () => {
+    await released('mfe-checkout', 'checkout', { routes: ['/booking/payment'] });
+
+    await expect(
+      released('shell', 'shell', { contract: '1.0.0', routes: ['/booking/payment'] }),
+    ).rejects.toThrow('shell claims /booking/payment, which belongs to mfe-checkout');
+  });
+
+  it.each(['*', '>=1.0.0', '^1.0', '^1.0.0 || ^2.0.0'])(
+    'rejects the contract range %s, which is not ^major.minor.patch',
+    async (contract) => {
+      await released('shell', 'shell', { contract: '1.0.0', routes: [] });
+
+      await expect(released('mfe-search', 'one', { contract, routes: ['/search'] })).rejects.toThrow(
+        `mfe-search has the contract range ${contract}: write it as ^major.minor.patch.`,
+      );
+    },
+  );
+
+  it('does not make a release live when the app was changed since the decision', async () => {
+    const store = folderReleaseStore(join(root, 'store'), TEST_KEYS);
+    const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
+    const expected = appFingerprint(await store.registry(), 'mfe-deal');
+    const second = await released('mfe-deal', 'two', { routes: ['/deal/:id'] });
+    const manifest = await store.manifest('mfe-deal', first.version);
+
+    await expect(makeLive(store, manifest, { ...why, expected })).rejects.toThrow(
+      `was changed by another release in the meantime (${second.version} by`,
+    );
+    expect(liveRecord(await store.registry(), 'mfe-deal')?.metadata.version).toBe(second.version);
+  });
+
+  it('gives up after twenty conflicts with releases of other apps', async () => {
+    let attempts = 0;
+    const store: ReleaseStore = {
+      ...folderReleaseStore(join(root, 'store'), TEST_KEYS),
+      async swap() {
+        attempts += 1;
+        if (attempts > 20) throw new Error('one attempt too many');
+        throw new RegistryConflict('another app was released');
+      },
+    };
+    const build = await aBuild(root, 'mfe-search', 'one', { routes: ['/search'] });
+
+    await expect(releaseBuild(store, build, why)).rejects.toThrow(RegistryConflict);
+    expect(attempts).toBe(20);
   });
 
   it('lets concurrent releases of different apps all succeed', async () => {
@@ -180,6 +231,39 @@ describe('a canary', () => {
     expect((await rollBack(store(), 'mfe-deal', null, why)).version).toBe(second.version);
     expect(await shares()).toEqual([[second.version, 100], null]);
     expect((await rollBack(store(), 'mfe-deal', first.version, why)).version).toBe(first.version);
+  });
+
+  it('ends when the live version is released again', async () => {
+    const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
+    await canaryOf('two', 10);
+
+    const again = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
+    expect(again.changed).toBe(true);
+    expect(await shares()).toEqual([[first.version, 100], null]);
+    // A release is no fallback of itself.
+    expect(liveRecord(await store().registry(), 'mfe-deal')?.fallbackUrl).toBeUndefined();
+  });
+
+  it('is never the live version itself', async () => {
+    const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
+    await canaryOf('two', 10);
+    const before = await shares();
+
+    await expect(canaryOf('one', 10)).rejects.toThrow(
+      `mfe-deal ${first.version} is already live for all visitors: it cannot be a canary.`,
+    );
+    expect(await shares()).toEqual(before);
+  });
+
+  it('is not promoted by a decision about another percentage', async () => {
+    await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
+    await canaryOf('two', 10);
+    const expected = appFingerprint(await store().registry(), 'mfe-deal');
+    await canaryOf('two', 50);
+    const before = await shares();
+
+    await expect(promote(store(), 'mfe-deal', { ...why, expected })).rejects.toThrow('in the meantime');
+    expect(await shares()).toEqual(before);
   });
 
   it('needs a live release', async () => {

@@ -7,6 +7,7 @@ import { TEST_KEYS } from '../../testing/test-keys';
 import { harmfulMarksOf, isHarmful } from '../registry/harmful-marks';
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import { folderReleaseStore } from '../store/folder-release-store';
+import type { ReleaseStore } from '../store/release-store';
 
 import { describeHistory, describeStatus } from './describe-status';
 import { describeVersions } from './describe-versions';
@@ -29,6 +30,12 @@ async function release(text: string, options = {}): Promise<string> {
   return (await releaseBuild(store(), build, { why: text, by: 'tom', ...options })).version;
 }
 
+async function releaseOtherApp(): Promise<void> {
+  const build = await aBuild(root, 'mfe-search', 'search', { routes: ['/search'] });
+  await releaseBuild(store(), build, { why: 'search', by: 'tom' });
+}
+
+const removeFiles = (version: string) => rm(join(root, 'store', APP, version), { recursive: true });
 const ann = { why: 'prices were missing', by: 'ann' };
 const live = async () => liveRecord(await store().registry(), APP);
 const marked = async () => harmfulMarksOf(await store().registry(), APP).map(({ version }) => version);
@@ -43,10 +50,28 @@ describe('the fallback of a live release', () => {
   it('is never the release that was rolled back', async () => {
     const one = await release('one');
     const two = await release('two');
-    await release('three');
-    await rollBack(store(), APP, null, ann);
+    const three = await release('three');
+    expect((await rollBack(store(), APP, null, ann)).markedHarmful).toBe(three);
     expect((await live())?.metadata.version).toBe(two);
     expect((await live())?.fallbackUrl).toContain(one);
+  });
+
+  it('is not the live release when that is marked as harmful', async () => {
+    const one = await release('one');
+    const two = await release('two');
+    await setHarmfulMark(store(), APP, two, true, ann);
+    await release('three');
+    expect((await live())?.fallbackUrl).toContain(one);
+  });
+
+  it('is missing when the files of the earlier release were removed', async () => {
+    const one = await release('one');
+    const two = await release('two');
+    await setHarmfulMark(store(), APP, two, true, ann);
+    await removeFiles(one);
+    const three = await release('three');
+    expect((await live())?.metadata.version).toBe(three);
+    expect((await live())?.fallbackUrl).toBeUndefined();
   });
 
   it('is missing when no harmless release was live before', async () => {
@@ -82,6 +107,56 @@ describe('the fallback of a live release', () => {
     expect(await setHarmfulMark(store(), APP, two, true, ann)).toBe(false);
     await setHarmfulMark(store(), APP, two, false, ann);
     expect((await live())?.fallbackUrl).toContain(two);
+  });
+});
+
+describe('a rollback', () => {
+  it('does not roll back a release that was made in the meantime', async () => {
+    const one = await release('one');
+    await release('two');
+    await release('three');
+    let four = '';
+    const racing: ReleaseStore = {
+      ...store(),
+      async versions(app) {
+        four = await release('four');
+        return store().versions(app);
+      },
+    };
+    await expect(rollBack(racing, APP, one, ann)).rejects.toThrow('in the meantime');
+    expect((await live())?.metadata.version).toBe(four);
+    expect(await marked()).toEqual([]);
+  });
+
+  it('passes over a version whose files were removed', async () => {
+    const one = await release('one');
+    const two = await release('two');
+    await release('three');
+    await removeFiles(two);
+    expect((await target()).version).toBe(one);
+    expect(await rollBack(store(), APP, null, ann)).toMatchObject({ changed: true, version: one });
+  });
+
+  it('to the live version ends the canary', async () => {
+    const one = await release('one');
+    const two = await release('two', { canary: 10 });
+    expect(await rollBack(store(), APP, one, ann)).toMatchObject({
+      changed: true,
+      version: one,
+      markedHarmful: two,
+    });
+    expect(canaryRecord(await store().registry(), APP)).toBeNull();
+    expect(await marked()).toEqual([two]);
+  });
+
+  it('does not mark a canary that is not to blame, which can be released again', async () => {
+    await release('one');
+    const canary = await release('two', { canary: 10 });
+    const outcome = await rollBack(store(), APP, null, { ...ann, keepUnmarked: true });
+    expect(outcome).not.toHaveProperty('markedHarmful');
+    expect(await marked()).toEqual([]);
+    await release('two');
+    expect((await live())?.metadata.version).toBe(canary);
   });
 });
 
@@ -121,6 +196,27 @@ describe('a second rollback', () => {
     expect(again.changed).toBe(false);
     expect(again.note).toContain(`the canary ${canary}`);
     expect((await live())?.metadata.version).toBe(two);
+  });
+
+  it('changes nothing after another app was released', async () => {
+    await release('one');
+    const two = await release('two');
+    await release('three');
+    await rollBack(store(), APP, null, ann);
+    await releaseOtherApp();
+    expect((await rollBack(store(), APP, null, ann)).changed).toBe(false);
+    expect((await live())?.metadata.version).toBe(two);
+  });
+
+  it('changes nothing after another version was marked as harmful', async () => {
+    const one = await release('one');
+    await release('two');
+    const three = await release('three');
+    await release('four');
+    await rollBack(store(), APP, null, ann);
+    await setHarmfulMark(store(), APP, one, true, ann);
+    expect((await rollBack(store(), APP, null, ann)).changed).toBe(false);
+    expect((await live())?.metadata.version).toBe(three);
   });
 
   it('rolls back again after another release', async () => {
@@ -181,6 +277,48 @@ describe('a release that is marked as harmful', () => {
     );
     expect((await describeVersions(store(), [APP])).filter((line) => line.includes('!'))).toHaveLength(2);
     expect(describeHistory(await store().history(), APP)[0]).toContain(`${one} marked as harmful`);
+    await setHarmfulMark(store(), APP, one, false, ann);
+    expect(describeHistory(await store().history(), APP)[0]).toContain(`${one} no longer marked as harmful`);
+  });
+});
+
+describe('a mark', () => {
+  it('is of a published version', async () => {
+    const one = await release('one');
+    await expect(setHarmfulMark(store(), APP, '9.9.9-none', true, ann)).rejects.toThrow(
+      `${APP} has no version 9.9.9-none. Published: ${one}`,
+    );
+    expect(await marked()).toEqual([]);
+  });
+
+  it('is not made in a dry run', async () => {
+    const one = await release('one');
+    const { revision } = await store().registry();
+    expect(await setHarmfulMark(store(), APP, one, true, { ...ann, dryRun: true })).toBe(true);
+    expect(await marked()).toEqual([]);
+    expect((await store().registry()).revision).toBe(revision);
+  });
+
+  it('does not make an app withdrawn that was never live', async () => {
+    const { version } = await uploadBuild(store(), await aBuild(root, APP, 'uploaded'));
+    await setHarmfulMark(store(), APP, version, true, ann);
+    expect((await store().registry()).microFrontends).toEqual({});
+    const one = await release('one');
+    expect((await live())?.metadata.version).toBe(one);
+    expect(await marked()).toEqual([version]);
+  });
+});
+
+describe('the list of versions', () => {
+  it('names the live version, the canary, and those that were never live', async () => {
+    const one = await release('one');
+    const two = await release('two', { canary: 10 });
+    const { version: three } = await uploadBuild(store(), await aBuild(root, APP, 'three'));
+    const lines = await describeVersions(store(), [APP]);
+    const lineOf = (version: string) => lines.find((line) => line.includes(version));
+    expect(lineOf(one)).toMatch(new RegExp(`^ {2}\\* {2}${one} {2}20.* tom {2}one$`));
+    expect(lineOf(two)).toMatch(new RegExp(`^ {2}% {2}${two} {2}20.* tom {2}two$`));
+    expect(lineOf(three)).toBe(`     ${three}  never live`);
   });
 });
 

@@ -229,6 +229,13 @@ describe('a canary gets more visitors', () => {
     expect((await promote(store, APP, { why: 'ready', beforeGrowth })).changed).toBe(true);
   });
 
+  it('and the same number at any time', async () => {
+    counts = [counted(canary, { loaded: 120 }), counted(live, { loaded: 900 })];
+    await releaseFor(50);
+    counts = [];
+    expect((await releaseFor(50)).changed).toBe(true);
+  });
+
   it('and fewer at any time', async () => {
     counts = [counted(canary, { loaded: 120 }), counted(live, { loaded: 900 })];
     await releaseFor(50);
