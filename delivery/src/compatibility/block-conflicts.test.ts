@@ -52,6 +52,11 @@ describe('a release that drops a block', () => {
     expect(await released('second', { hero: 2 }, [used('hero', 2)])).toMatchObject({ changed: true });
   });
 
+  it('goes live when content uses a block that no live release has', async () => {
+    await released('first', { hero: 2, gallery: 1 });
+    expect(await released('second', { hero: 2 }, [used('carousel')])).toMatchObject({ changed: true });
+  });
+
   it('is refused when it is unknown what content uses', async () => {
     await released('first', { gallery: 1 });
     await expect(released('second', {})).rejects.toThrow('content that cannot be read here');

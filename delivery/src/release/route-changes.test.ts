@@ -85,6 +85,14 @@ describe('a decision about a route', () => {
     expect(await responseTo('/other')).toBeNull();
   });
 
+  it('can be changed later for a page that is already removed', async () => {
+    await released('mfe-deal', 'one', ['/deals', '/old']);
+    await released('mfe-deal', 'two', ['/deals'], { dropRoutes: [{ route: '/old', to: null }] });
+    await released('mfe-deal', 'three', ['/deals'], { dropRoutes: [{ route: '/old', to: '/deals' }] });
+
+    expect(await responseTo('/old')).toEqual({ kind: 'redirect', location: '/deals' });
+  });
+
   it('stays in force for the next releases, and holds for the promotion of its canary', async () => {
     await released('mfe-deal', 'one', ['/deal/:id', '/old/:id']);
     await released('mfe-deal', 'two', ['/deal/:id'], { ...toDeals, canary: 10 });
@@ -160,6 +168,52 @@ describe('a route that moves to another app', () => {
 
     expect(await routesOf('mfe-deal')).toEqual(['/deal/:id', '/all-deals']);
     expect(await routesOf('mfe-search')).toEqual(['/search']);
+  });
+
+  it('stays with its new owner when that is released again', async () => {
+    await moved();
+    const again = await released('mfe-search', 'search three', ['/search', '/all-deals']);
+
+    expect(again.changed).toBe(true);
+    expect(await routesOf('mfe-search')).toEqual(['/search', '/all-deals']);
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id']);
+  });
+
+  it('returns to the previous owner with a release that gives it up', async () => {
+    await moved();
+    const without = await released('mfe-search', 'search three', ['/search']);
+
+    expect(without.changed).toBe(true);
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id', '/all-deals']);
+  });
+
+  it('keeps its owner when another route of the same move returns', async () => {
+    await released('mfe-deal', 'deal one', ['/deal/:id', '/a', '/b']);
+    await released('mfe-search', 'search one', ['/search', '/a', '/b'], { takeRoutes: ['/a', '/b'] });
+    await released('mfe-search', 'search two', ['/search', '/b']);
+    await released('mfe-deal', 'deal two', ['/deal/:id', '/a', '/b']);
+
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id', '/a']);
+    expect(await routesOf('mfe-search')).toEqual(['/search', '/b']);
+  });
+
+  it('is not taken by a release that does not have it', async () => {
+    await released('mfe-deal', 'deal one', ['/deal/:id', '/all-deals']);
+
+    await expect(
+      released('mfe-search', 'search', ['/search'], { takeRoutes: ['/all-deals'] }),
+    ).rejects.toThrow('cannot take over /all-deals: it has no such route');
+    expect(await routesOf('mfe-deal')).toContain('/all-deals');
+  });
+
+  it('is never taken from the shell', async () => {
+    const shell = await aBuild(root, 'shell', 'shell', { contract: '1.0.0', routes: ['/privacy'] });
+    await releaseBuild(store(), shell, { why: 'x' });
+
+    await expect(
+      released('mfe-search', 'search', ['/privacy'], { takeRoutes: ['/privacy'] }),
+    ).rejects.toThrow('cannot take over /privacy: no live remote owns it');
+    expect(await routesOf('shell')).toEqual(['/privacy']);
   });
 
   it('is rejected without the request, and when nobody owns the route', async () => {

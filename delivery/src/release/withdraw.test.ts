@@ -101,6 +101,19 @@ describe('an app that is withdrawn', () => {
     expect(describeHistory(await store.history(), APP)[0]).toContain(`withdrawn, ${version} before`);
   });
 
+  it('is refused while live content uses its blocks', async () => {
+    const routes = ['/gift-cards', '/gift-cards/:id'];
+    const blocks = { file: 'blocks.json', versions: { gallery: 1 } };
+    version = await release(APP, 'cards with a gallery', { routes, blocks });
+    const readBlockUses = async () => [{ type: 'gallery', version: 1, documents: ['pages/antalya'] }];
+
+    await expect(withdraw(store, APP, { ...WHY, readBlockUses })).rejects.toThrow(
+      'mfe-gift-cards does not render the block gallery, but newer content uses it: pages/antalya',
+    );
+    expect(await statusOf('/gift-cards')).toBe(200);
+    expect(await withdraw(store, APP, { ...WHY, readBlockUses: async () => [] })).toMatchObject({ version });
+  });
+
   it('changes nothing in a dry run', async () => {
     expect((await withdraw(store, APP, { ...WHY, dryRun: true })).routes).toHaveLength(2);
     expect(await statusOf('/gift-cards')).toBe(200);
