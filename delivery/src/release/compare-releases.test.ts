@@ -100,6 +100,27 @@ describe('the difference between two releases', () => {
     ]);
   });
 
+  it('has a budget whose limit alone was raised', () => {
+    const withLimit = (limit: number) => aManifest({ budget: { '/deals': { bytes: 1_000, limit } } });
+    expect(compareReleases(withLimit(2_000), withLimit(3_000)).budget).toEqual([
+      { page: '/deals', from: { bytes: 1_000, limit: 2_000 }, to: { bytes: 1_000, limit: 3_000 } },
+    ]);
+    expect(compareReleases(withLimit(2_000), withLimit(2_000)).budget).toEqual([]);
+  });
+
+  it('names the harmful ones of the two versions', () => {
+    const mark = { at: '2026-11-21T10:00:00.000Z', by: 'ann', why: 'prices were missing' };
+    const versions = ['1.0.0-aaaaaaaa', '1.0.5-cccccccc', '1.1.0-bbbbbbbb'];
+    const lines = describeDiff(
+      compareReleases(older, newer),
+      versions.map((version) => ({ version, ...mark })),
+    );
+    expect(lines.filter((line) => line.includes('harmful'))).toEqual([
+      expect.stringMatching(/^ {2}! 1\.0\.0-aaaaaaaa is marked as harmful by ann, .*: prices were missing$/),
+      expect.stringMatching(/^ {2}! 1\.1\.0-bbbbbbbb is marked as harmful by ann, .*: prices were missing$/),
+    ]);
+  });
+
   it('lists the commits of the newer release, and those that a rollback removes', () => {
     expect(compareReleases(older, newer).source.commits).toMatchObject({ direction: 'added', count: 2 });
     expect(compareReleases(newer, older).source.commits).toMatchObject({ direction: 'removed', count: 2 });

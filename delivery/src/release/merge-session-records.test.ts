@@ -62,4 +62,16 @@ describe('the recorded sessions', () => {
     );
     expect(mergeSessionRecords(records.toReversed(), CONTRACT)).toEqual({ writes, reads: [] });
   });
+
+  it('keep sessions whose lists have other entries, in any order of the entries', () => {
+    const [named, coded] = [{ name: 'Double' }, { code: 'DB2' }];
+    const writesOf = (...lists: readonly object[][]) =>
+      mergeSessionRecords(
+        lists.map((rooms) => write({ rooms })),
+        CONTRACT,
+      ).writes;
+
+    expect(writesOf([named], [coded])).toHaveLength(2);
+    expect(writesOf([named, coded], [coded, named])).toHaveLength(1);
+  });
 });

@@ -54,6 +54,11 @@ describe('the recording of a release', () => {
     ]);
   });
 
+  it('needs no reads of an app that does not read the session', () => {
+    const recorded = { sourceHash: 'checkout', commands: [], readsSession: false };
+    expect(recordingProblems(build, recording({ reads: [], recorded }))).toEqual([]);
+  });
+
   it('replaces the declared sessions: code that needs more than it declares is rejected', async () => {
     const deal = await withSession(await aBuild(root, 'mfe-deal', 'deal'), {
       contract: '1.0.0',
