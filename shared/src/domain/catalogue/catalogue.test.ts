@@ -129,6 +129,8 @@ describe('the catalogue', () => {
   it('finds airports by name only [FORM-VAL-08]', () => {
     expect(searchAirports('manch').map(({ code }) => code)).toEqual(['MAN']);
     expect(searchAirports('LGW')).toEqual([]);
+    // The airport is in two groups.
+    expect(searchAirports('gatwick').map(({ code }) => code)).toEqual(['LGW']);
     // The name of a group finds the group, not its airports.
     expect(searchAirports('scotland').map(({ name }) => name)).toEqual(['Any Scotland']);
   });

@@ -6,6 +6,7 @@ describe('the pages of a place', () => {
     ['Side, Antalya, Turkey', ['Turkey', 'Antalya']],
     ['Paphos, Cyprus', ['Cyprus']],
     ['Jumeirah, Dubai', ['United Arab Emirates', 'Dubai']],
+    ['Rhodes, Crete', ['Greece', 'Crete']],
     ['dalaman', ['Turkey', 'Dalaman']],
     ['Atlantis', []],
     ['', []],

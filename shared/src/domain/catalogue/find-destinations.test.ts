@@ -80,6 +80,25 @@ describe('finding a destination by words', () => {
     );
   });
 
+  it('forgives a typing error in a country [FORM-VAL-11]', () => {
+    expect(names('portugual')).toEqual(expect.arrayContaining(['Algarve', 'Porto']));
+  });
+
+  it('forgives one error of four letters, none of three, and never two [FORM-VAL-11]', () => {
+    expect(names('zent')).toContain('Zante');
+    expect(names('xos')).toEqual([]);
+    expect(names('txxerife')).toEqual([]);
+  });
+
+  it('lists names that start with the text, then later words, then any part [FORM-VAL-11]', () => {
+    const isBefore = (text: string, one: string, other: string) =>
+      names(text).includes(other) && names(text).indexOf(one) < names(text).indexOf(other);
+    expect(names('la')).toContain('Lanzarote');
+    expect(isBefore('la', 'Lanzarote', 'Dalaman')).toBe(true);
+    expect(names('al')).toContain('Marsa Alam');
+    expect(isBefore('al', 'Marsa Alam', 'Dalaman')).toBe(true);
+  });
+
   it('has synonyms of destinations only', () => {
     const ids = new Set(DESTINATIONS.map(({ id }) => id));
     expect(Object.keys(DESTINATION_SYNONYMS).filter((id) => !ids.has(Number(id)))).toEqual([]);
