@@ -30,6 +30,8 @@ describe('the blocks of a page', () => {
       id: 'one',
       props: { title: 'Sun', lead: '', picture: null, links: [{ label: 'Go', to: '/all-deals' }] },
     });
+    const [without] = read(block('hero', { title: 'Sun', lead: '', picture: null, link: null }));
+    expect(without?.props['links']).toEqual([]);
   });
 
   it('stay untouched when they are of an unknown type or a newer version, and are not published', async () => {
