@@ -48,4 +48,12 @@ describe('the tests of an app', () => {
 
     await expect(run).rejects.toThrow('Tests of mfe-deal failed');
   });
+
+  it('do not start after another check has failed', async () => {
+    const log = join(root, 'log');
+    const jest = await testProgram(root, 'echo started > "$LOG"');
+
+    await expect(runAppTests('mfe-deal', AbortSignal.abort(), { LOG: log }, jest)).rejects.toThrow('aborted');
+    await expect(readFile(log, 'utf8')).rejects.toThrow('ENOENT');
+  });
 });

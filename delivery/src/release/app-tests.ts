@@ -34,7 +34,11 @@ export async function runAppTests(
   return Number(/Tests:.*?(\d+) passed/.exec(output)?.[1] ?? 0);
 }
 
-/** Runs the tests of an app that reach these source files. A failed test is no error: its result does not count. */
+/**
+ * Runs the tests of an app that reach these source files. A failed test is no error: its result does not count.
+ *
+ * @throws Error when the run was ended before all of them had run
+ */
 export async function runTestsOf(
   app: string,
   files: readonly string[],
@@ -42,7 +46,14 @@ export async function runTestsOf(
   env: Readonly<Record<string, string>>,
   jest = JEST,
 ): Promise<void> {
-  await runJest(app, { jest, more: ['--findRelatedTests', ...files], signal, env });
+  const { code, output } = await runJest(app, {
+    jest,
+    more: ['--findRelatedTests', ...files],
+    signal,
+    env,
+  });
+  if (code === null)
+    throw new Error(`${output.slice(-MAX_OUTPUT_CHARS)}\nThe tests of ${app} were ended before all had run.`);
 }
 
 interface JestRun {
@@ -57,6 +68,8 @@ async function runJest(
   app: string,
   { jest, more, signal, env }: JestRun,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
+  // An event listener is not called for a signal that was aborted before.
+  signal.throwIfAborted();
   // Jest leaves one processor to the terminal of a developer; a release has nothing else to do.
   const project = OWN_REPOSITORY_OF === null ? ['--selectProjects', app] : [];
   const args = [...project, '--silent', '--passWithNoTests', '--maxWorkers=100%', ...more];

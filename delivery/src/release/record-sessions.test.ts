@@ -57,6 +57,13 @@ describe('the sessions of a release', () => {
     expect(await runs()).toEqual([expect.stringContaining(`--findRelatedTests ${SOURCES}/page.tsx`)]);
   });
 
+  it('are not recorded by tests that were ended before all had run', async () => {
+    await expect(record('the suite is down', 'kill -TERM $$')).rejects.toThrow(
+      'The tests of mfe-deal were ended before all had run.',
+    );
+    expect((await record('the suite is down')).summary).not.toContain('with the same sources before');
+  });
+
   it('are recorded once for the same sources and tests, and again with other tests', async () => {
     const first = await record('the suite is down');
     const again = await record('the suite is down');
