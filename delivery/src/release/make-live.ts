@@ -163,9 +163,13 @@ function plannedRoutes(
   store: ReleaseStore,
   registry: StoredRegistry,
   manifest: AppManifest,
-  { rollsBack, ...decisions }: RouteDecisions & Pick<ReleaseOptions, 'rollsBack'>,
+  { rollsBack, canary, ...decisions }: RouteDecisions & Pick<ReleaseOptions, 'rollsBack' | 'canary'>,
 ): Promise<RouteChanges> {
-  return planRoutes(store, registry, manifest, { ...decisions, isRollback: rollsBack !== undefined });
+  return planRoutes(store, registry, manifest, {
+    ...decisions,
+    isRollback: rollsBack !== undefined,
+    isCanary: canary !== undefined,
+  });
 }
 
 /** @throws ReleaseRejected when the version is marked as harmful, with who marked it and why */
@@ -198,7 +202,7 @@ export async function requireReleasable(
   await requireCompatible(store, allowed, registry, options);
 }
 
-type CompatibilityOptions = Pick<ReleaseOptions, 'folder' | 'rollsBack' | 'readBlockUses'>;
+type CompatibilityOptions = Pick<ReleaseOptions, 'folder' | 'rollsBack' | 'canary' | 'readBlockUses'>;
 
 async function requireCompatible(
   store: ReleaseStore,

@@ -197,6 +197,30 @@ describe('a route that moves to another app', () => {
     expect(await routesOf('mfe-search')).toEqual(['/search', '/b']);
   });
 
+  it('is not taken by a canary, because the other visitors would have no such page', async () => {
+    await released('mfe-deal', 'deal one', ['/deal/:id', '/all-deals']);
+    await released('mfe-search', 'search one', ['/search']);
+
+    await expect(
+      released('mfe-search', 'search two', ['/search', '/all-deals'], {
+        takeRoutes: ['/all-deals'],
+        canary: 10,
+      }),
+    ).rejects.toThrow('cannot take over /all-deals as a canary');
+    expect(await routesOf('mfe-deal')).toContain('/all-deals');
+  });
+
+  it('is not returned by a canary while the live release of its new owner has it', async () => {
+    await moved();
+    await expect(released('mfe-search', 'search three', ['/search'], { canary: 10 })).rejects.toThrow(
+      'has no route /all-deals',
+    );
+    expect(await routesOf('mfe-search')).toContain('/all-deals');
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id']);
+    expect(await released('mfe-search', 'search three', ['/search'])).toMatchObject({ changed: true });
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id', '/all-deals']);
+  });
+
   it('is not taken by a release that does not have it', async () => {
     await released('mfe-deal', 'deal one', ['/deal/:id', '/all-deals']);
 

@@ -30,6 +30,8 @@ interface RouteOptions extends RouteDecisions {
    * disappear with it and are recorded in the history.
    */
   readonly isRollback?: boolean;
+  /** A canary changes no route of another app: the visitors without it would lose the page, or find two owners. */
+  readonly isCanary?: boolean;
 }
 
 export interface RouteChanges {
@@ -52,12 +54,12 @@ export async function planRoutes(
   store: Pick<ReleaseStore, 'manifest'>,
   current: StoredRegistry,
   candidate: AppManifest,
-  { dropRoutes = [], takeRoutes = [], isRollback = false }: RouteOptions,
+  options: RouteOptions,
 ): Promise<RouteChanges> {
   const { name: app, version } = candidate;
+  const { dropRoutes = [], isRollback = false } = options;
   const manifest = withoutTakenRoutes(current, candidate);
-  const returned = await returnRoutes(store, current, manifest);
-  const { registry, taken } = takeOver(returned, manifest, takeRoutes);
+  const { registry, taken } = await moveRoutes(store, current, manifest, options);
 
   const missing = missingRoutes(registry, manifest);
   const decided = droppedRoutesOf(registry, app).filter((decision) => decision.version === version);
@@ -93,6 +95,21 @@ function missingRoutes(registry: Registry, { name, routes }: AppManifest): reado
   const others = recordsOfOtherApps(name, registry).flatMap(([, record]) => record.extras.routes);
   return (liveRecord(registry, name)?.extras.routes ?? []).filter(
     (route) => !hasRoute([...routes, ...others], route),
+  );
+}
+
+/** Moves routes between the candidate and other apps, in both directions. */
+async function moveRoutes(
+  store: Pick<ReleaseStore, 'manifest'>,
+  current: StoredRegistry,
+  manifest: AppManifest,
+  { takeRoutes = [], isCanary = false }: RouteOptions,
+): Promise<{ readonly registry: StoredRegistry; readonly taken: readonly TakenRoute[] }> {
+  if (!isCanary) return takeOver(await returnRoutes(store, current, manifest), manifest, takeRoutes);
+  if (takeRoutes.length === 0) return { registry: current, taken: [] };
+  throw new ReleaseRejected(
+    `${manifest.name} ${manifest.version} cannot take over ${takeRoutes.join(', ')} as a canary: the other visitors ` +
+      'would have no such page. Release it for all visitors.',
   );
 }
 
