@@ -5,6 +5,7 @@ import {
   DEAL_AIRPORT_CODES,
   DEPARTURE_AIRPORTS,
   departureIdOf,
+  departureName,
   LONDON_CODES,
   searchAirports,
 } from './airports';
@@ -127,12 +128,19 @@ describe('the catalogue', () => {
   });
 
   it('finds airports by name only [FORM-VAL-08]', () => {
+    expect(searchAirports('  MANCH ').map(({ code }) => code)).toEqual(['MAN']);
     expect(searchAirports('manch').map(({ code }) => code)).toEqual(['MAN']);
     expect(searchAirports('LGW')).toEqual([]);
     // The airport is in two groups.
     expect(searchAirports('gatwick').map(({ code }) => code)).toEqual(['LGW']);
     // The name of a group finds the group, not its airports.
     expect(searchAirports('scotland').map(({ name }) => name)).toEqual(['Any Scotland']);
+  });
+
+  it('has the name of a departure and the id of an airport code, and values for unknown ones', () => {
+    expect([26, -2, -999].map(departureName)).toEqual(['Manchester', 'Any Midland', 'Any London']);
+    expect(['MAN', 'LGW', 'XXX', ''].map(departureIdOf)).toEqual([26, expect.any(Number), null, null]);
+    expect(departureIdOf('LGW')).not.toBe(26);
   });
 
   it('names airports and shows an unknown code unchanged [DOM-AIR-02, DEC-45, DEC-440]', () => {
