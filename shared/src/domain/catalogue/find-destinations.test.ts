@@ -9,6 +9,33 @@ const GREEK = ['Rhodes', 'Crete', 'Corfu', 'Kos', 'Zante', 'Kefalonia', 'Santori
 const someName = fc.constantFrom(...DESTINATIONS.map(({ name }) => name));
 
 describe('finding a destination by words', () => {
+  // The first test, because the list of places is created by the first search.
+  it('looks in codes, names, synonyms, countries, regions and groups, and in nothing else [FORM-VAL-06, FORM-VAL-07, FORM-VAL-11]', () => {
+    const found = {
+      ayt: ['Antalya'],
+      tfn: ['Tenerife'],
+      saw: ['Istanbul', 'Warsaw'],
+      tf: [],
+      'new york': ['New York'],
+      constantinople: ['Istanbul'],
+      'TURKISH RIVIERA': ['Antalya', 'Dalaman'],
+      turkey: ['Antalya', 'Dalaman', 'Bodrum', 'Izmir', 'Istanbul'],
+      'las  palmas': ['Gran Canaria'],
+      'sharm-el-sheikh': ['Sharm El Sheikh'],
+      cyprus: ['Cyprus', 'Larnaca'],
+      'caribbean islands': [],
+      null: [],
+      undefined: [],
+      'was here': [],
+    };
+    for (const [text, expected] of Object.entries(found))
+      expect([text, names(text)]).toEqual([text, expected]);
+    expect(names('winter sun')).toEqual(expect.arrayContaining(['Hurghada', 'Tenerife', 'Dubai']));
+    expect(names('winter sun')).not.toContain('Antalya');
+    const [first, ...members] = names('greek islands');
+    expect([first, members.length]).toEqual(['Greek Islands', 10]);
+  });
+
   it.each([
     ['mallorca', ['Majorca']],
     ['malaga', ['Costa del Sol']],
