@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { gatewayApp } from '../support/demo-services';
 import { orderBody, purchases } from '../support/purchase';
+import { shopPayments } from '../support/shop-payments';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
 import { findOrCreateAttempt } from '../../src/payments/attempts';
@@ -32,18 +33,8 @@ afterAll(async () => {
 });
 
 const { cardPayment, gatewayPayment } = purchases(() => shop);
-const settleAll = () =>
-  reconcile({ db: shop.db, provider: shop.sandbox, clock: shop.clock, terms: shop.terms });
-const statusOf = async (paymentId: string) =>
-  (await shop.app.inject(`/api/payment/status/${paymentId}`)).json<{ status: string }>().status;
-const ordersOf = (paymentId: string) =>
-  shop.db.selectFrom('orders').selectAll().where('attempt_id', '=', paymentId).execute();
-const chargeOf = (paymentId: string) =>
-  shop.db
-    .selectFrom('sandbox_charges')
-    .select(['state', 'amount'])
-    .where('key', '=', paymentId)
-    .executeTakeFirst();
+const { deps, statusOf, ordersOf, chargeOf } = shopPayments(() => shop);
+const settleAll = () => reconcile(deps());
 
 /** Opens a payment on the hosted page. @returns its id and the path of the page */
 async function openPage() {
