@@ -149,7 +149,10 @@ describe('personal data', () => {
     expect(await storedNames()).not.toContain('Undecided');
     // A later payment cannot use erased passengers.
     const { body } = await purchases(() => shop).cardPayment({ leadPassengerId });
-    expect(await shop.post('payments', body)).toMatchObject({ status: 409 });
+    expect(await shop.post('payments', body)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'unknown-lead' } },
+    });
     expect((await owner('GET', `/personal-data/${reference}`)).json).toMatchObject({ leadPassenger: LEAD });
     // A second run has nothing to erase.
     expect((await owner('POST', '/personal-data/expire')).json).toEqual({ erased: 0 });
