@@ -115,4 +115,46 @@ describe('opening a page', () => {
       code: 'other-payment',
     });
   });
+
+  it('reports no other payment while the key is in use', async () => {
+    const { key, provider } = payments.begin();
+    const inUse = { status: 409, body: ERRORS.keyInUse };
+    stripe.respondWith(inUse, inUse, inUse);
+    await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({
+      name: 'StripeCallError',
+      status: 409,
+    });
+    expect(stripe.calls).toHaveLength(3);
+  });
+
+  it('reports other faults as they are', async () => {
+    const refused = payments.begin();
+    stripe.respondWith({ status: 401, body: ERRORS.badKey(SECRET) });
+    await expect(refused.provider.openPage(refused.key, AMOUNT)).rejects.toMatchObject({
+      name: 'StripeCallError',
+      status: 401,
+    });
+    expect(stripe.calls).toHaveLength(1);
+
+    const lost = payments.begin();
+    const broken = 'broken connection' as const;
+    stripe.respondWith({ status: 400, body: ERRORS.otherForm }, broken, broken, broken);
+    await expect(lost.provider.openPage(lost.key, AMOUNT)).rejects.toMatchObject({
+      name: 'StripeCallError',
+      status: null,
+    });
+    expect(stripe.calls).toHaveLength(4);
+  });
+
+  it('returns the shopper of a balance to the booking', async () => {
+    const { key, provider, sessions } = payments.begin();
+    const returnUrl = `https://shop.example.com/manage?paymentId=${key}&payment=`;
+    stripe.respondWith(success(sessions.open), success(sessions.paid));
+    await provider.openPage(key, AMOUNT, 'manage');
+    expect(stripe.calls[0]?.form).toMatchObject({
+      success_url: `${returnUrl}done`,
+      cancel_url: `${returnUrl}left`,
+    });
+    expect(await provider.openPage(key, AMOUNT, 'manage')).toEqual({ paymentUrl: `${returnUrl}done` });
+  });
 });

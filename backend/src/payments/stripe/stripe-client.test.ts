@@ -9,6 +9,8 @@ import {
   type TestPayments,
 } from '../../../tests/support/stripe-test-payments';
 
+import { stripeProvider } from './stripe-provider';
+
 let payments: TestPayments;
 let stripe: TestPayments['stripe'];
 beforeAll(async () => {
@@ -17,8 +19,41 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
+describe('a call', () => {
+  /** Responds to every request with one session. */
+  function recordingFetch(session: object) {
+    const requests: { method: string | undefined; url: string; redirect: string | undefined }[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      requests.push({ method: init?.method, url, redirect: init?.redirect });
+      return Response.json(session);
+    };
+    return { requests, fetch };
+  }
+
+  it('is encrypted at Stripe itself, and follows no redirect with the secret', async () => {
+    const { key, store, sessions } = payments.begin();
+    const { requests, fetch } = recordingFetch(sessions.open);
+    const provider = stripeProvider({
+      secretKey: SECRET,
+      storefrontUrl: 'https://shop.example.com',
+      merchant: 'Sandpiper',
+      store,
+      fetch,
+    });
+    await provider.openPage(key, AMOUNT);
+    await provider.findCharge(key);
+    const sessionsUrl = 'https://api.stripe.com/v1/checkout/sessions';
+    expect(requests).toEqual([
+      { method: 'POST', url: sessionsUrl, redirect: 'error' },
+      { method: 'GET', url: expect.stringMatching(`^${sessionsUrl}/${SESSION_ID}`), redirect: 'error' },
+    ]);
+  });
+});
+
 describe('a failing call', () => {
   it.each<[string, NextResponse]>([
+    ['a 500', { status: 500, body: ERRORS.apiFault }],
     ['a 503', { status: 503, body: ERRORS.apiFault }],
     ['a page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }],
     ['a 429', { status: 429, body: ERRORS.rateLimit }],

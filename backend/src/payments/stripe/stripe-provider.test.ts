@@ -54,6 +54,34 @@ describe('findCharge', () => {
     );
   });
 
+  it.each([
+    [{ code: 'processing_error' }, 'processing-error'],
+    [{ code: 'card_declined', decline_code: 'processing_error' }, 'processing-error'],
+    [{ code: 'insufficient_funds' }, 'insufficient-funds'],
+    [{ code: 'card_declined', decline_code: 'lost_card' }, 'declined'],
+    [{ code: 'card_declined', decline_code: null }, 'declined'],
+    [{ code: 'card_declined' }, 'declined'],
+    [null, 'declined'],
+  ])('maps the payment error %j to the reason %s', async (fault, reason) => {
+    const { key, provider, sessions } = await payments.beginWithPage();
+    const intent = { id: 'pi_1', status: 'requires_payment_method', last_payment_error: fault };
+    stripe.respondWith(success({ ...sessions.bankRefused, payment_intent: intent }));
+    expect(await provider.findCharge(key)).toEqual({ ...NO_CARD, state: 'failed', reason });
+  });
+
+  it.each([
+    ['mastercard', 'MasterCard'],
+    ['amex', 'American Express'],
+    ['discover', 'Card'],
+    [null, null],
+  ])('maps the card brand %s to %s', async (brand, expected) => {
+    const { key, provider, sessions } = await payments.beginWithPage();
+    const charge = { payment_method_details: { card: { brand, last4: '4444' } } };
+    const intent = { id: 'pi_1', status: 'succeeded', latest_charge: charge };
+    stripe.respondWith(success({ ...sessions.paid, payment_intent: intent }));
+    expect(await provider.findCharge(key)).toMatchObject({ brand: expected, last4: '4444' });
+  });
+
   it('rejects a session of another payment', async () => {
     const { key, provider } = await payments.beginWithPage();
     stripe.respondWith(success(recordedSessions('another').paid));
@@ -132,6 +160,7 @@ it('accepts no card on this server', async () => {
     expires: '2029-08',
   });
   stripe.respondWith();
+  expect(provider.acceptsCards).toBe(false);
   const refusal = await failureOf(provider.chargeCard(key, AMOUNT, card));
   expect(refusal).toMatchObject({ status: 409, code: 'card-not-here' });
   expect(refusal.message).not.toMatch(/\d/);

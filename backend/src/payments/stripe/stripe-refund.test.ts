@@ -1,7 +1,9 @@
 import { pence } from '@storefront/shared/domain/pricing/pence';
 
 import { ERRORS, recordedRefund, recordedRefunds } from '../../../tests/support/stripe/recorded-responses';
+import type { NextResponse } from '../../../tests/support/stripe/recorded-stripe';
 import {
+  AMOUNT,
   failureOf,
   success,
   testPayments,
@@ -82,5 +84,26 @@ describe('a refund by Stripe', () => {
     stripe.respondWith(success(sessions.open));
     expect(await provider.refund(REFUND, key, PART)).toBe('failed');
     expect(requests()).toEqual(['GET /v1/checkout/sessions']);
+  });
+
+  const TOO_BUSY = { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too busy.' } };
+  it.each<[string, NextResponse, number]>([
+    ['a 429', { status: 429, body: TOO_BUSY }, 3],
+    ['a key with other parameters', { status: 400, body: ERRORS.otherForm }, 1],
+    ['a fault of Stripe', { status: 403, body: ERRORS.apiFault }, 1],
+  ])('that fails with %s stays undecided', async (_reason, response, calls) => {
+    const { key, provider, session } = await paid();
+    stripe.respondWith(session, success(recordedRefunds()), response, response, response);
+    await expect(provider.refund(REFUND, key, PART)).rejects.toMatchObject({ name: 'StripeCallError' });
+    expect(requests().slice(2)).toEqual(Array.from({ length: calls }, () => 'POST /v1/refunds'));
+  });
+
+  it('of a payment without a page, or one that was cancelled before it had a page, refunds nothing', async () => {
+    const { key, provider } = payments.begin();
+    stripe.respondWith();
+    expect(await provider.refund(REFUND, key, PART)).toBe('failed');
+    await provider.cancel(key, AMOUNT);
+    expect(await provider.refund(REFUND, key, PART)).toBe('failed');
+    expect(stripe.calls).toEqual([]);
   });
 });
