@@ -5,6 +5,7 @@ import { readBooking } from '../../src/manage/stored-booking';
 import { PaymentProviderError, type PaymentProvider } from '../../src/payments/payment-provider';
 import { reconcile } from '../../src/payments/reconciler';
 import { bookHoliday, openBooking, type BookedHoliday } from '../support/booked-holiday';
+import { shopPayments } from '../support/shop-payments';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
 jest.setTimeout(120_000);
@@ -15,17 +16,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-const deps = () => ({ db: shop.db, provider: shop.sandbox, clock: shop.clock, terms: shop.terms });
+const { deps, statusOf: status, ledgerOf } = shopPayments(() => shop);
 
 /** Opens the page of a payment and returns its token there. */
 async function openPage(booked: Pick<BookedHoliday, 'post'>, amount: number, paymentId = randomUUID()) {
   const { status, body } = await booked.post('pay', { paymentId, amount });
   return { status, body, paymentId, token: String(body['paymentUrl']).split('/').at(-1) ?? '' };
-}
-
-async function status(paymentId: string): Promise<string> {
-  const response = await shop.app.inject(`/api/payment/status/${paymentId}`);
-  return response.json<{ status: string }>().status;
 }
 
 async function pay(booked: Pick<BookedHoliday, 'post'>, amount: number): Promise<string> {
@@ -49,6 +45,17 @@ const countOf = async (orderId: string, kind: 'receipt' | 'refund' | 'cancelled'
       .where('kind', '=', kind)
       .execute()
   ).length;
+
+const storedOrder = (orderId: string) =>
+  shop.db
+    .selectFrom('orders')
+    .select(['total', 'paid', 'balance'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+/** Sets the state of a payment, as if its result had arrived at another time. */
+const setAttempt = (paymentId: string, state: 'failed' | 'pending') =>
+  shop.db.updateTable('attempts').set({ state }).where('id', '=', paymentId).execute();
 
 /** What the provider has taken and returned for an order, in pence. */
 async function atProvider(orderId: string) {
@@ -94,6 +101,11 @@ describe('the balance', () => {
       ['Balance', due - 5_001],
     ]);
     expect(await countOf(booked.orderId, 'receipt')).toBe(2);
+    expect(await ledgerOf(booked.orderId)).toEqual([
+      ['confirmed', paid],
+      ['balance-paid', 5_001],
+      ['balance-paid', due - 5_001],
+    ]);
     expect(await atProvider(booked.orderId)).toEqual({ taken: total, returned: 0 });
     expect((await openPage(booked, 5_000)).body).toMatchObject({ error: { code: 'nothing-due' } });
   });
@@ -133,7 +145,11 @@ describe('the balance', () => {
     const opened = tabs.filter((tab) => tab.status === 200);
     expect(opened).toHaveLength(1);
     for (const { token } of opened) await shop.sandbox.settle(token, 'succeeded', null);
-    await Promise.all(opened.flatMap(({ paymentId }) => [status(paymentId), status(paymentId)]));
+    const statuses = await Promise.all(
+      opened.flatMap(({ paymentId }) => [status(paymentId), status(paymentId)]),
+    );
+    expect(statuses).toEqual(['success', 'success']);
+    expect(await storedOrder(booked.orderId)).toEqual({ total, paid: total, balance: 0 });
     expect(await atProvider(booked.orderId)).toEqual({ taken: total, returned: 0 });
     expect(await countOf(booked.orderId, 'receipt')).toBe(1);
   });
@@ -147,6 +163,39 @@ describe('the balance', () => {
     await Promise.all([reconcile({ ...deps(), clock: later }), reconcile({ ...deps(), clock: later })]);
     expect((await booked.read()).balance).toMatchObject({ paid: total, due: 0 });
     expect(await countOf(booked.orderId, 'receipt')).toBe(1);
+  });
+
+  /** Opens a page, and ends its payment in the shop while it stays open at the provider. */
+  async function latePage(booked: BookedHoliday, amount: number) {
+    const page = await openPage(booked, amount);
+    await setAttempt(page.paymentId, 'failed');
+    return page;
+  }
+
+  async function payLate({ paymentId, token }: Awaited<ReturnType<typeof latePage>>) {
+    await setAttempt(paymentId, 'pending');
+    await shop.sandbox.settle(token, 'succeeded', null);
+    expect(await status(paymentId)).toBe('success');
+  }
+
+  const refundsOf = (orderId: string) =>
+    shop.db
+      .selectFrom('refunds')
+      .select(['attempt_id', 'amount', 'reason'])
+      .where('order_id', '=', orderId)
+      .orderBy('created_at')
+      .execute();
+
+  it('is refunded where more than the total was paid', async () => {
+    const booked = await bookHoliday(shop);
+    const { due, total } = (await booked.read()).balance;
+    const late = await latePage(booked, 5_000);
+    await pay(booked, due);
+    await payLate(late);
+    expect(await storedOrder(booked.orderId)).toEqual({ total, paid: total + 5_000, balance: 0 });
+    expect(await refundsOf(booked.orderId)).toEqual([
+      { attempt_id: late.paymentId, amount: 5_000, reason: 'late-payment' },
+    ]);
   });
 
   it('of another booking cannot be paid with this token and its payment id [DEC-204]', async () => {
@@ -271,15 +320,16 @@ describe('a cancellation', () => {
     const booked = await bookHoliday(shop);
     const { token, paymentId } = await openPage(booked, 5_000);
     // As if the payment had been made between the check and the cancellation.
-    await shop.db.updateTable('attempts').set({ state: 'failed' }).where('id', '=', paymentId).execute();
+    await setAttempt(paymentId, 'failed');
     expect((await cancel(booked)).status).toBe(200);
-    await shop.db.updateTable('attempts').set({ state: 'pending' }).where('id', '=', paymentId).execute();
+    await setAttempt(paymentId, 'pending');
     await shop.sandbox.settle(token, 'succeeded', null);
     expect(await status(paymentId)).toBe('success');
     await makeDueRefunds(deps());
     const { paid, refunded } = (await booked.read()).balance;
     expect(await atProvider(booked.orderId)).toEqual({ taken: paid, returned: refunded });
     expect(refunded).toBe(5_000);
+    expect((await storedOrder(booked.orderId)).balance).toBe(0);
   });
 });
 
