@@ -30,7 +30,9 @@ export async function payIntoOrder(
           then greatest(orders.total - orders.paid - moved.amount, 0) else orders.balance end
       from moved where orders.id = moved.order_id
       returning orders.id,
-        case when orders.state = 'confirmed' then orders.paid - orders.total else moved.amount end as excess
+        -- Earlier payments beyond the total have refunds of their own.
+        case when orders.state = 'confirmed' then least(orders.paid - orders.total, moved.amount)
+          else moved.amount end as excess
     ), returned as (
       insert into refunds (id, order_id, attempt_id, amount, reason, cause, state, next_try_at, created_at, updated_at)
       select ${newId()}::text, paid.id, moved.id, paid.excess, 'late-payment', moved.id, 'pending', ${now}::timestamptz,

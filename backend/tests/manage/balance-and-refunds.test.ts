@@ -198,6 +198,19 @@ describe('the balance', () => {
     ]);
   });
 
+  it('is refunded in part by a payment that exceeds it, and in full by each later one', async () => {
+    const booked = await bookHoliday(shop);
+    const { due } = (await booked.read()).balance;
+    const [first, second] = [await latePage(booked, 6_000), await latePage(booked, 5_000)];
+    await pay(booked, due - 5_000);
+    await payLate(first);
+    await payLate(second);
+    expect(await refundsOf(booked.orderId)).toEqual([
+      { attempt_id: first.paymentId, amount: 1_000, reason: 'late-payment' },
+      { attempt_id: second.paymentId, amount: 5_000, reason: 'late-payment' },
+    ]);
+  });
+
   it('of another booking cannot be paid with this token and its payment id [DEC-204]', async () => {
     const [one, other] = [await bookHoliday(shop), await bookHoliday(shop)];
     const { paymentId } = await openPage(one, (await one.read()).balance.due);
