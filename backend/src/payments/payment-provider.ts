@@ -24,11 +24,10 @@ export class CardInput {
   }
 
   get brand(): string {
-    return this.#number.startsWith('4')
-      ? 'Visa'
-      : /^(5[1-5]|2[2-7])/.test(this.#number)
-        ? 'MasterCard'
-        : 'Card';
+    if (this.#number.startsWith('4')) return 'Visa';
+    const start = Number(this.#number.slice(0, 4));
+    const isMasterCard = (start >= 5100 && start <= 5599) || (start >= 2221 && start <= 2720);
+    return isMasterCard ? 'MasterCard' : 'Card';
   }
 
   toJSON(): string {
