@@ -1,10 +1,11 @@
 import { JEST_ENVIRONMENT, runTool } from '../process/run-tool';
 
-/** Tests outside of the area of a folder, of which they are the main tests. */
+/** Folders of tests outside of the area of a folder, of which they are the main tests; separated by commas. */
 const TESTS_ELSEWHERE: Readonly<Record<string, string>> = {
   'shared/src/contracts': 'src/runtime',
   'backend/src/booking': 'tests/booking',
-  'backend/src/payments': 'tests/booking',
+  'backend/src/payments': 'tests/booking,tests/manage',
+  'delivery/src/compatibility': 'src/release',
 };
 
 /** `npm run test:mutation -- <folder of a package> [options of Stryker]` */
