@@ -22,7 +22,7 @@ export async function releaseBuild(
   folder: string,
   options: ReleaseOptions,
 ): Promise<ReleaseOutcome> {
-  // Check before uploading, so that a rejected build leaves no files in the store.
+  // Before uploading, so that an incompatible build leaves no files in the store.
   await requireReleasable(store, await readBuild(folder), { ...options, folder });
   return makeLive(store, await uploadBuild(store, folder), options);
 }

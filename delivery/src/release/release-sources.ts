@@ -36,7 +36,8 @@ const STEP_COUNTS = {
 
 /**
  * Releases an app from its sources: build, types, lint, boundaries, tests, budgets, compatibility check, upload,
- * registry update. Any problem stops the release before the upload.
+ * registry update. A problem of the build stops the release before the upload, one of the registry (a withdrawn app, a first
+ * release as a canary) after it; then only files remain that nobody refers to.
  *
  * @param build unit tests have another one, because it takes minutes
  * @throws ReleaseRejected with the reason and what to do
