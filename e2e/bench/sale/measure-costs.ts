@@ -180,12 +180,14 @@ async function emptyPages({ siteUrls, token }: Fleet): Promise<void> {
 async function measureIdle(fleet: Fleet): Promise<PerTier> {
   const times = new TierTimes(fleet);
   const windows: PerTier[] = [];
-  times.read();
+  let before = times.read();
   for (let window = 0; window < IDLE_WINDOWS; window += 1) {
     await pause(IDLE_SECONDS * 1000);
-    const spent = times.read();
-    windows.push(perTier((tier) => spent[tier] / IDLE_SECONDS));
-    console.log(`database without requests: ${(spent.database / IDLE_SECONDS).toFixed(2)} ms a second`);
+    const now = times.read();
+    const spent = perTier((tier) => (now[tier] - before[tier]) / IDLE_SECONDS);
+    windows.push(spent);
+    console.log(`database without requests: ${spent.database.toFixed(2)} ms a second`);
+    before = now;
   }
   return perTier((tier) => Math.min(...windows.map((spent) => spent[tier])));
 }
