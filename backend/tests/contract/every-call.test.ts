@@ -290,7 +290,7 @@ describe('the search', () => {
   it('covers every number of nights between both bounds [API-DPSEARCH-05]', async () => {
     const { text } = await search({ durationMin: '7', durationMax: '9' });
     const nights = new Set(parseSearchResponse(text).results.map((row) => row.nights));
-    expect([...nights].toSorted()).toEqual([7, 8, 9]);
+    expect([...nights].toSorted((one, other) => one - other)).toEqual([7, 8, 9]);
   });
 
   it('reports an empty result as success with count 0, and limits the list to MaxResults [API-DPSEARCH-05]', async () => {
