@@ -24,11 +24,11 @@ test('every step keeps its input after a reload [PERS-01, DEC-31, PAX-DRAFT-01]'
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible();
   await shopper.bookNow();
   await page.getByText('Shuttle transfer').click();
-  const stored = () =>
-    page.evaluate(() =>
-      ['bookingData'].map((key) => [sessionStorage.getItem(key), localStorage.getItem(key)]),
-    );
-  expect(await stored()).toEqual([[expect.stringContaining('SHUTTLE'), null]]);
+  const stored = await page.evaluate(() => [
+    sessionStorage.getItem('bookingData'),
+    localStorage.getItem('bookingData'),
+  ]);
+  expect(stored).toEqual([expect.stringContaining('SHUTTLE'), null]);
   await page.reload();
   await expect(page.getByRole('radio', { name: /Shuttle transfer/ })).toBeChecked();
   await shopper.personalise();
