@@ -13,6 +13,8 @@ const areas = (process.env.MUTATED_AREA ?? '').split(',');
 module.exports = {
   ...jestProject(name, name === 'shared' ? 'page' : 'server'),
   testEnvironment: `${__dirname}/mutation-environment.cjs`,
+  testRunner: `${__dirname}/mutation-jest-circus.cjs`,
+  testSequencer: `${__dirname}/mutation-sequencer.cjs`,
   testMatch: areas.map((area) => `<rootDir>/${area}/**/*.test.ts`),
   // The folders that Jest reads before each run.
   ...(name === 'shared' ? { roots: areas.map((area) => `<rootDir>/${area}`) } : {}),

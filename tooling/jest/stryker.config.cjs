@@ -9,7 +9,7 @@ const packages =
 module.exports = {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  jest: { projectType: 'custom', configFile: 'tooling/jest/mutation.cjs', enableFindRelatedTests: true },
+  jest: { projectType: 'custom', configFile: 'tooling/jest/mutation.cjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
   // Tests that a mutant makes endless, such as a loop over the days of a year.
   timeoutMS: 10_000,

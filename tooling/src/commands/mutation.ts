@@ -1,5 +1,7 @@
 import { JEST_ENVIRONMENT, runTool } from '../process/run-tool';
 
+import { databaseTemplate } from './database-template';
+
 /** Folders of tests outside of the area of a folder, of which they are the main tests; separated by commas. */
 const TESTS_ELSEWHERE: Readonly<Record<string, string>> = {
   'shared/src/contracts': 'src/runtime',
@@ -21,6 +23,7 @@ const elsewhere = TESTS_ELSEWHERE[`${name}/${area}`];
 process.exit(
   await runTool('stryker', ['run', 'tooling/jest/stryker.config.cjs', '--mutate', mutate, ...options], {
     ...JEST_ENVIRONMENT,
+    ...(await databaseTemplate()),
     MUTATED_PACKAGE: name,
     // The tests that must find the mutants.
     MUTATED_AREA: elsewhere === undefined ? area : `${area},${elsewhere}`,
