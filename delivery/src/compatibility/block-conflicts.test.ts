@@ -39,6 +39,19 @@ describe('a release that drops a block', () => {
     );
   });
 
+  it('is refused with five of the pages, and with how many more there are', async () => {
+    await released('first', { gallery: 1 });
+    const pages = (count: number) => Array.from({ length: count }, (_, at) => `pages/${at + 1}`);
+    const refusal = async (count: number) =>
+      released('second', {}, [{ type: 'gallery', version: 1, documents: pages(count) }]).catch(String);
+    const text = (documents: string) =>
+      `mfe-discovery does not render the block gallery, but newer content uses it: ${documents}. Keep the block, or ` +
+      'remove it from these pages in the studio and publish them first.';
+
+    expect(await refusal(5)).toContain(text('pages/1, pages/2, pages/3, pages/4, pages/5'));
+    expect(await refusal(7)).toContain(text('pages/1, pages/2, pages/3, pages/4, pages/5 and 2 more'));
+  });
+
   it('is refused when it renders an older version than content has', async () => {
     await released('first', { hero: 2 });
     await expect(released('second', { hero: 1 }, [used('hero', 2)])).rejects.toThrow(

@@ -267,6 +267,40 @@ describe('session conflicts', () => {
   });
 });
 
+describe('what a shell keeps on page load', () => {
+  const text = { type: 'string' };
+  const needs = (fields: object) => ({ type: 'object', properties: fields, required: Object.keys(fields) });
+  const fixtures = (writes: readonly object[], reads: readonly object[]): SessionFixtures => ({
+    contract: '1.0.0',
+    writes: writes.map((session) => ({ name: 'save', session: { ...session } })),
+    reads: reads.map((schema) => ({ name: 'page', needs: { ...schema } })),
+  });
+  const keepsBoard = release('shell', fixtures([], [{ type: 'object', properties: { board: text } }]));
+  const reader = release('mfe-checkout', fixtures([], [needs({ board: text, room: text })]));
+
+  it('is no reason for a field that is already wrong when it is written', () => {
+    const writer = candidate(fixtures([{ board: 4, room: 'Twin' }], []));
+    expect(sessionConflicts(writer, [keepsBoard, reader])).toEqual([
+      'mfe-deal 1.1.0-new (save) writes board as a number, but shell 1.0.0-old (page) needs a string. Keep writing ' +
+        'the old value as well, or first release a shell that does not need it.',
+      'shell 1.0.0-old drops room on page load; mfe-deal 1.1.0-new (save) writes it and mfe-checkout 1.0.0-old (page) ' +
+        'needs it. First release a shell that keeps it.',
+      'mfe-deal 1.1.0-new (save) writes board as a number, but mfe-checkout 1.0.0-old (page) needs a string. Keep ' +
+        'writing the old value as well, or first release a mfe-checkout that does not need it.',
+    ]);
+  });
+
+  it('may change without the shell that it replaces being able to read it', () => {
+    const before = release('shell', fixtures([], [needs({ version: { const: 1 } })]));
+    const after = release(
+      'shell',
+      fixtures([{ version: 2 }], [needs({ version: { const: 2 } })]),
+      '1.1.0-new',
+    );
+    expect(sessionConflicts(after, [before])).toEqual([]);
+  });
+});
+
 /** Returns the paths of all required fields, such as `chosen.hotelName`; for lists those of the first entry. */
 function requiredPaths(schema: Record<string, unknown>, path: readonly string[] = []): string[][] {
   const branches: unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [schema];

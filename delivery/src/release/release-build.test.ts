@@ -2,8 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { registrySchema } from '@storefront/shared/contracts/registry';
+
 import { aBuild } from '../../testing/build-builder';
 import { TEST_KEYS } from '../../testing/test-keys';
+import { registryConflicts } from '../compatibility/registry-conflicts';
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import { folderReleaseStore } from '../store/folder-release-store';
 import { RegistryConflict, type ReleaseStore } from '../store/release-store';
@@ -105,6 +108,20 @@ describe('releasing', () => {
     },
   );
 
+  it.each(['^10.0.0', '^1.10.0', '^1.0.10'])('accepts the contract range %s', async (contract) => {
+    await released('shell', 'shell', { contract: contract.slice(1), routes: [] });
+    expect(await released('mfe-search', 'one', { contract, routes: ['/search'] })).toMatchObject({
+      changed: true,
+    });
+  });
+
+  it('names the contract of the live shell, and what to release first', async () => {
+    await released('shell', 'shell', { contract: '1.0.0', routes: [] });
+    await expect(released('mfe-search', 'one', { contract: '^1.2.0' })).rejects.toThrow(
+      /provides 1\.0\.0: release the shell first\.$/m,
+    );
+  });
+
   it('does not make a release live when the app was changed since the decision', async () => {
     const store = folderReleaseStore(join(root, 'store'), TEST_KEYS);
     const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
@@ -182,7 +199,35 @@ describe('releasing', () => {
         routes: ['/search'],
         curated: { 'react-router-dom': ['Link', 'useFetcher'] },
       }),
-    ).rejects.toThrow('mfe-search uses useFetcher of react-router-dom, which the live shell');
+    ).rejects.toThrow(
+      /mfe-search uses useFetcher of react-router-dom, which the live shell 1\.0\.0-\w+ does not share: release the shell first\.$/m,
+    );
+    await expect(
+      released('mfe-search', 'two', { routes: ['/search'], curated: { zod: ['z'] } }),
+    ).rejects.toThrow('mfe-search uses z of zod, which the live shell');
+  });
+
+  it('compares names of curated libraries with the shell alone', async () => {
+    await released('shell', 'shell', { contract: '1.0.0', curated: { zod: ['z', 'uuid'] } });
+    await released('mfe-deal', 'deal', { routes: ['/deal/:id'], curated: { zod: ['z'] } });
+    expect(
+      await released('mfe-search', 'one', { routes: ['/search'], curated: { zod: ['z', 'uuid'] } }),
+    ).toMatchObject({ changed: true });
+  });
+
+  it('compares no names with a live release that was made before they were recorded', async () => {
+    const store = folderReleaseStore(join(root, 'store'), TEST_KEYS);
+    const names = { zod: ['z'] };
+    const shell = await released('shell', 'shell', { contract: '1.0.0', curated: names });
+    const deal = await released('mfe-deal', 'deal', { routes: ['/deal/:id'], curated: names });
+    const withNames = JSON.stringify(await store.registry());
+    const registry = registrySchema.parse(JSON.parse(withNames.replaceAll(/"curated":\{[^}]*\},?/g, '')));
+    expect(withNames).toContain('"curated"');
+
+    const shellManifest = await store.manifest('shell', shell.version);
+    expect(registryConflicts({ ...shellManifest, curated: {} }, registry)).toEqual([]);
+    const dealManifest = await store.manifest('mfe-deal', deal.version);
+    expect(registryConflicts(dealManifest, registry)).toEqual([]);
   });
 
   it('rejects a shell that no longer shares a name which a live remote uses', async () => {
@@ -190,7 +235,7 @@ describe('releasing', () => {
     await released('mfe-search', 'one', { routes: ['/search'], curated: { zod: ['uuid'] } });
 
     await expect(released('shell', 'next', { contract: '1.0.0', curated: { zod: ['z'] } })).rejects.toThrow(
-      /mfe-search 1\.0\.0-\w+ uses uuid of zod, which this shell would no longer share/,
+      /mfe-search 1\.0\.0-\w+ uses uuid of zod, which this shell would no longer share: release a mfe-search without it first\.$/m,
     );
   });
 });

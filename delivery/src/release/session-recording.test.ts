@@ -38,19 +38,25 @@ describe('the recording of a release', () => {
   it('is required, and belongs to the sources of the build', () => {
     expect(recordingProblems(build, recording())).toEqual([]);
     const { recorded: _none, ...declared } = recording();
-    expect(recordingProblems(build, declared)[0]).toMatch(/mfe-checkout 1\.0\.0-ab has no recording/);
-    expect(recordingProblems(build, null)[0]).toMatch(/has no recording/);
-    expect(recordingProblems({ ...build, sourceHash: 'newer' }, recording())[0]).toMatch(
-      /was made with other sources/,
-    );
+    const missing =
+      'mfe-checkout 1.0.0-ab has no recording of what it reads from the booking session and writes to it: release it ' +
+      'from its sources with npm run release -- mfe-checkout, which records it.';
+    expect(recordingProblems(build, declared)).toEqual([missing]);
+    expect(recordingProblems(build, null)).toEqual([missing]);
+    expect(recordingProblems({ ...build, sourceHash: 'newer' }, recording())).toEqual([
+      'mfe-checkout 1.0.0-ab: the recording of its booking sessions was made with other sources. Release it again; ' +
+        'the sources must not change while the command runs.',
+    ]);
   });
 
   it('covers every command that the sources call, and their reads', () => {
     const recorded = { sourceHash: 'checkout', commands: ['chooseTours', 'clear'], readsSession: true };
     const writes = [{ name: 'chooseTours in features/a', session: {} }];
     expect(recordingProblems(build, recording({ recorded, writes, reads: [] }))).toEqual([
-      expect.stringMatching(/calls clear on the booking session, but no test of mfe-checkout does/),
-      expect.stringMatching(/reads the booking session, but no test/),
+      'mfe-checkout 1.0.0-ab calls clear on the booking session, but no test of mfe-checkout does: add a test that ' +
+        'uses the screen, so that the release can check what is written.',
+      'mfe-checkout 1.0.0-ab reads the booking session, but no test of mfe-checkout does: add a test that opens ' +
+        'the page, so that the release can check what is needed.',
     ]);
   });
 
