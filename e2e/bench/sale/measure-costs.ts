@@ -4,6 +4,8 @@ import { costOfEach, remainder, type Mixture } from '@storefront/tooling/capacit
 import type { Kind, PerTier } from '@storefront/tooling/capacity/load-model';
 import { PAGE_KINDS, perTier, UNITS, type Unit, type UnitCosts } from '@storefront/tooling/capacity/work';
 
+import { medianOf } from '../bench-site';
+
 import type { Fleet } from './fleet';
 import type { Member } from './member';
 import type { Shopping } from './shopping';
@@ -23,6 +25,8 @@ const QUOTES = 60;
 const FILES = 200;
 /** After the last response: pages that were served stale are rendered behind it. */
 const SETTLE_MS = 2_000;
+/** After the last booking: its mails are sent, and the database vacuums and writes what was stored. */
+const SETTLE_AFTER_BOOKINGS_MS = IDLE_SECONDS * 1000;
 const WARM_UP_ROUNDS = 2;
 const NOTHING = perTier(() => 0);
 
@@ -31,6 +35,9 @@ interface Window extends Computed {
   readonly ms: PerTier;
 }
 
+/** Measures a window that ends some time after the work. */
+type Measure = (work: () => Promise<unknown>, settleMs?: number) => Promise<Window>;
+
 /**
  * Measures the processor time of each unit of work: requests whose pages and responses are fresh, what is computed when they are
  * not, processes without requests, and starts of processes with what their first requests cost more.
@@ -38,7 +45,7 @@ interface Window extends Computed {
 export async function measureCosts(fleet: Fleet, shopping: Shopping): Promise<UnitCosts> {
   await warmUp(fleet, shopping);
   const idle = await measureIdle(fleet);
-  const measure = (work: () => Promise<unknown>) => measureWindow(fleet, idle, work);
+  const measure: Measure = (work, settleMs) => measureWindow({ fleet, idle, work, settleMs });
   const costs = new Map<Unit, PerTier>([
     ['second of a site', perTier((tier) => (isBehindSite(tier) ? 0 : idle[tier] / fleet.sites.length))],
     ['second of a backend', perTier((tier) => (isBehindSite(tier) ? idle[tier] / fleet.backends.length : 0))],
@@ -78,7 +85,7 @@ export async function measureCosts(fleet: Fleet, shopping: Shopping): Promise<Un
     ['quote', QUOTES],
     ['booking', BOOKINGS],
   ] as const) {
-    const window = await measure(() => arriveAll(shopping, kind, count));
+    const window = await measure(() => arriveAll(shopping, kind, count), settleAfter(kind));
     costs.set(
       kind,
       perTier((tier) => Math.max(0, window.ms[tier]) / count),
@@ -101,7 +108,7 @@ function separate(name: string, [one, other]: readonly Mixture[]): readonly [Per
 interface StartMeasurement {
   readonly fleet: Fleet;
   readonly shopping: Shopping;
-  readonly measure: (work: () => Promise<unknown>) => Promise<Window>;
+  readonly measure: Measure;
   readonly costs: Map<Unit, PerTier>;
 }
 
@@ -132,7 +139,7 @@ async function measureStarts({ fleet, shopping, measure, costs }: StartMeasureme
       ['quote', QUOTES],
       ['booking', BOOKINGS],
     ] as const) {
-      windows.push(await measure(() => arriveAll(shopping, kind, requests)));
+      windows.push(await measure(() => arriveAll(shopping, kind, requests), settleAfter(kind)));
       measured.push([requests, of(kind)]);
     }
     const together = perTier((tier) => windows.reduce((sum, { ms }) => sum + ms[tier], 0));
@@ -174,7 +181,7 @@ async function emptyPages({ siteUrls, token }: Fleet): Promise<void> {
 }
 
 /**
- * Processor milliseconds per second of each tier without requests: the least of several windows, because the database still
+ * Processor milliseconds per second of each tier without requests: the median of several windows, because the database still
  * vacuums and writes what was stored before the first one.
  */
 async function measureIdle(fleet: Fleet): Promise<PerTier> {
@@ -189,16 +196,24 @@ async function measureIdle(fleet: Fleet): Promise<PerTier> {
     console.log(`database without requests: ${spent.database.toFixed(2)} ms a second`);
     before = now;
   }
-  return perTier((tier) => Math.min(...windows.map((spent) => spent[tier])));
+  return perTier((tier) => medianOf(windows, (spent) => spent[tier]));
 }
 
-async function measureWindow(fleet: Fleet, idle: PerTier, work: () => Promise<unknown>): Promise<Window> {
+interface WindowOptions {
+  readonly fleet: Fleet;
+  /** Processor milliseconds per second without requests. */
+  readonly idle: PerTier;
+  readonly work: () => Promise<unknown>;
+  readonly settleMs: number | undefined;
+}
+
+async function measureWindow({ fleet, idle, work, settleMs = SETTLE_MS }: WindowOptions): Promise<Window> {
   const [times, counter] = [new TierTimes(fleet), new WorkCounter(fleet)];
   const before = await counter.read();
   times.read();
   const startedAt = performance.now();
   await work();
-  await pause(SETTLE_MS);
+  await pause(settleMs);
   const spent = times.read();
   const seconds = (performance.now() - startedAt) / 1000;
   const after = await counter.read();
@@ -221,6 +236,10 @@ async function arriveAll(shopping: Shopping, kind: Kind, count: number): Promise
     const { result, detail } = await shopping.arrive(kind, performance.now());
     if (result !== 'ok') console.log(`${kind}: ${detail}`);
   });
+}
+
+function settleAfter(kind: Kind): number {
+  return kind === 'booking' ? SETTLE_AFTER_BOOKINGS_MS : SETTLE_MS;
 }
 
 /** Starts requests at a steady pace, and waits for all of them. */
