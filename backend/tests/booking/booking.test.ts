@@ -119,7 +119,17 @@ describe('booking', () => {
     ])
       expect([change, await shop.post('orders', orderBody(payment, change))]).toMatchObject([
         change,
-        { status: 409, body: { error: { code: 'wrong-figures', total: payment.quote.total } } },
+        {
+          status: 409,
+          body: {
+            error: {
+              code: 'wrong-figures',
+              message: 'The order does not match what was quoted and paid.',
+              total: payment.quote.total,
+              paid: payment.quote.total,
+            },
+          },
+        },
       ]);
     expect((await shop.post('orders', orderBody(payment))).status).toBe(200);
   });
@@ -228,17 +238,21 @@ describe('booking', () => {
     expect([status, lead]).toEqual([200, { leadPassengerId: expect.stringMatching(/^[\da-f-]{36}$/) }]);
     const leadPassengerId = String(lead['leadPassengerId']);
     const ben = { leadPassengerId, title: 'Mr', firstName: 'Ben', lastName: 'Li', dateOfBirth: '1979-01-01' };
-    expect((await shop.post('createOtherPassengers', { leadPassengerId, passengers: [ben] })).status).toBe(
-      200,
-    );
-    expect(
-      (
-        await shop.post('createOtherPassengers', {
-          leadPassengerId: 'unknown',
-          passengers: [{ ...ben, leadPassengerId: 'unknown' }],
-        })
-      ).status,
-    ).toBe(404);
+    const others = (id: string, ...passengers: readonly object[]) =>
+      shop.post('createOtherPassengers', { leadPassengerId: id, passengers });
+    expect(await others(leadPassengerId, ben)).toEqual({ status: 200, body: { success: true } });
+
+    const stranger = { ...ben, leadPassengerId: 'another booking' };
+    expect(await others(leadPassengerId, ben, stranger)).toMatchObject({
+      status: 400,
+      body: {
+        error: { code: 'bad-input', message: 'passengers.leadPassengerId: belongs to another booking' },
+      },
+    });
+    expect(await others('unknown', { ...ben, leadPassengerId: 'unknown' })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'unknown-lead', message: 'There is no such lead passenger.' } },
+    });
   });
 
   it('stores the contact of a session, and replaces it by a later one [API-CONTACT-03]', async () => {

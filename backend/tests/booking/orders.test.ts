@@ -11,6 +11,7 @@ import { openTestShop, TODAY, type TestShop } from '../support/test-shop';
 import { payByCard } from '../../src/payments/pay';
 
 const HOUR = 3_600_000;
+const SLOW_CARD = '4000000000000077';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -65,6 +66,34 @@ describe('the access of an order', () => {
     const { access, ...stored } = await orderOf(payment);
     expect(access).toBeUndefined();
     expect(stored).toEqual({ orderId: order.orderId, order: order.order });
+  });
+});
+
+describe('the order of a payment', () => {
+  it('is missing while nothing is paid, and made by the call itself once the bank has agreed', async () => {
+    const payment = await cardPayment({ cardNumber: SLOW_CARD });
+    const { paymentId } = payment.body;
+    expect((await shop.post('payments', payment.body)).status).toBe(409);
+    const order = (change: object = {}) => shop.post('orders', orderBody(payment, change));
+
+    expect(await order()).toMatchObject({
+      status: 402,
+      body: { error: { code: 'not-paid', message: 'This payment has not succeeded.' } },
+    });
+    expect(await order({ paymentId: randomUUID() })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'unknown-payment', message: 'There is no such payment.' } },
+    });
+
+    const charge = await shop.sandbox.byKey(paymentId);
+    await shop.sandbox.decide(charge?.token ?? '', 'succeeded', null);
+    const { status, body } = await order();
+    expect(status).toBe(200);
+    const [stored] = await ordersOf(paymentId);
+    expect(orderResponseSchema.parse(body)).toMatchObject({
+      orderId: stored?.id,
+      order: { referenceId: stored?.reference },
+    });
   });
 });
 

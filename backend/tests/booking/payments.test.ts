@@ -312,7 +312,15 @@ describe('rejected requests', () => {
     await shop.post('payments', payment.body);
 
     expect((await save(ben)).status).toBe(200);
-    expect((await save({ ...ben, firstName: 'Bob' })).status).toBe(409);
+    expect(await save({ ...ben, firstName: 'Bob' })).toMatchObject({
+      status: 409,
+      body: {
+        error: {
+          code: 'already-ordered',
+          message: 'The booking is confirmed: passengers cannot change here any more.',
+        },
+      },
+    });
   });
 
   it('reject too many calls with Retry-After', async () => {
