@@ -17,6 +17,7 @@ class RuleEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     compileOnceIn(this.getVmContext());
+    this.needsDocument = context.docblockPragmas.needs === 'document';
   }
 
   /** One failure is enough to find a mutant. */

@@ -15,6 +15,7 @@ let detected;
  * of this file has to contain `jest-circus`.
  */
 module.exports = async (globalConfig, config, environment, runtime, testPath, ...more) => {
+  if (environment.needsDocument) return leftOut(testPath);
   const mutant = activeMutant();
   const isNeeded = detected !== mutant && hasSelectedTest(testPath, globalConfig.testNamePattern);
   if (mutant !== undefined && !isNeeded) return leftOut(testPath);

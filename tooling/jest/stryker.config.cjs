@@ -15,6 +15,8 @@ module.exports = {
   timeoutMS: 10_000,
   timeoutFactor: 3,
   ignoreStatic: true,
+  // Jest keeps something of every file of tests: after hundreds of databases, a process only collects garbage.
+  maxTestRunnerReuse: 20,
   // TypeScript is not checked: a mutant of a type has no effect at run time.
   checkers: [],
   disableTypeChecks: false,
