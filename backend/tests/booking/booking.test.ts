@@ -61,18 +61,28 @@ describe('booking', () => {
 
     expect(response).toMatchObject({
       status: 409,
-      body: { error: { code: 'wrong-amount', amount: payment.quote.total } },
+      body: {
+        error: {
+          code: 'wrong-amount',
+          message: 'The amount is not what this holiday costs.',
+          amount: payment.quote.total,
+          total: payment.quote.total,
+        },
+      },
     });
     expect(await chargesUnder(payment.body.paymentId)).toBe(0);
   });
 
   it.each([
-    ['4000000000000002', 402, 'declined'],
-    ['4000000000009995', 402, 'insufficient-funds'],
-    ['4242424242424241', 422, 'bad-card'],
-  ])('card %s gets a response with status %i', async (cardNumber, status, code) => {
+    ['4000000000000002', 402, 'declined', 'The card was declined.'],
+    ['4000000000009995', 402, 'insufficient-funds', 'The card was declined.'],
+    ['4242424242424241', 422, 'bad-card', 'cardNumber: is not a card number'],
+  ])('card %s gets a response with status %i', async (cardNumber, status, code, message) => {
     const payment = await cardPayment({ cardNumber });
-    expect(await shop.post('payments', payment.body)).toMatchObject({ status, body: { error: { code } } });
+    expect(await shop.post('payments', payment.body)).toMatchObject({
+      status,
+      body: { error: { code, message } },
+    });
     expect(await shop.post('orders', orderBody(payment))).toMatchObject({
       status: status === 402 ? 402 : 404,
     });

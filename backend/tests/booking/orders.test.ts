@@ -166,6 +166,9 @@ describe('a response about a booking', () => {
       shop.app.inject(`/api/payment/status/${randomUUID()}`),
       shop.app.inject({ method: 'POST', url: '/api/orders', payload: orderBody(payment) }),
     ]);
+    expect(responses[2]?.json()).toMatchObject({
+      error: { code: 'unknown-payment', message: 'There is no such payment.' },
+    });
     expect(responses.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
       [200, 'no-store'],
       [200, 'no-store'],

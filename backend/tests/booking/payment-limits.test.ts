@@ -67,7 +67,14 @@ describe('a payment is rejected before it is stored', () => {
     const { body } = await cardPayment({ leadPassengerId: await leadWith(others) });
     expect(await shop.post('payments', body)).toMatchObject({
       status: 409,
-      body: { error: { code: 'passengers-incomplete', named, guests: 2 } },
+      body: {
+        error: {
+          code: 'passengers-incomplete',
+          message: `The booking is for 2 and names ${named}.`,
+          named,
+          guests: 2,
+        },
+      },
     });
     expect(await isStored(body.paymentId)).toBe(false);
     expect(await chargeOf(body.paymentId)).toBeUndefined();
@@ -77,7 +84,17 @@ describe('a payment is rejected before it is stored', () => {
     const { body } = await cardPayment({ leadPassengerId: randomUUID() });
     expect(await shop.post('payments', body)).toMatchObject({
       status: 409,
-      body: { error: { code: 'unknown-lead' } },
+      body: { error: { code: 'unknown-lead', message: 'There is no such lead passenger.' } },
+    });
+    expect(await isStored(body.paymentId)).toBe(false);
+    expect(await chargeOf(body.paymentId)).toBeUndefined();
+  });
+
+  it('when its quote is unknown', async () => {
+    const { body } = await cardPayment({ quoteId: randomUUID() });
+    expect(await shop.post('payments', body)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'unknown-quote', message: 'There is no such quote.' } },
     });
     expect(await isStored(body.paymentId)).toBe(false);
     expect(await chargeOf(body.paymentId)).toBeUndefined();
@@ -89,6 +106,7 @@ describe('a payment is rejected before it is stored', () => {
     await expect(payByCard(deps({ provider }), body)).rejects.toMatchObject({
       status: 409,
       code: 'card-not-here',
+      message: 'Cards are taken on the page of the payment provider only.',
     });
     expect(await isStored(body.paymentId)).toBe(false);
 
@@ -105,7 +123,10 @@ describe('a payment is rejected before it is stored', () => {
     shop.sandbox.setAvailable(false);
     const refused = await shop.post('pay', body);
     shop.sandbox.setAvailable(true);
-    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'provider-off' } } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { code: 'provider-off', message: 'Online payment is not available.' } },
+    });
     expect(await isStored(body.paymentId)).toBe(false);
     expect((await shop.post('pay', body)).status).toBe(200);
   });

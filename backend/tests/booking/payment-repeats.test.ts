@@ -73,6 +73,12 @@ async function expiredPayment() {
 }
 
 describe('a repeated payment', () => {
+  const ENDED = {
+    status: 409,
+    code: 'payment-ended',
+    message: 'This payment was ended and nothing was charged.',
+  };
+
   it('charges no card when it is paid', async () => {
     const { charged, provider } = countingCards();
     const { body } = await cardPayment();
@@ -83,9 +89,9 @@ describe('a repeated payment', () => {
   });
 
   it.each([
-    ['declined', declinedPayment, { status: 402, code: 'declined' }],
-    ['cancelled', cancelledPayment, { status: 409, code: 'payment-ended' }],
-    ['expired', expiredPayment, { status: 409, code: 'payment-ended' }],
+    ['declined', declinedPayment, { status: 402, code: 'declined', message: 'The card was declined.' }],
+    ['cancelled', cancelledPayment, ENDED],
+    ['expired', expiredPayment, ENDED],
   ])('charges no card when it is %s, and reports how it ended', async (_state, pay, error) => {
     const { body } = await pay();
     const { charged, provider } = countingCards();
@@ -146,6 +152,7 @@ describe('a payment id that belongs to another payment', () => {
     await expect(payByCard(deps({ provider }), changed)).rejects.toMatchObject({
       status: 409,
       code: 'other-payment',
+      message: 'This payment id belongs to another payment.',
     });
     expect(charged).toEqual([]);
     expect(await chargeOf(paid.body.paymentId)).toEqual({ state: 'succeeded', amount: paid.quote.total });
@@ -172,6 +179,7 @@ describe('a payment id that belongs to another payment', () => {
       await expect(findOrCreateAttempt(shop.db, changed)).rejects.toMatchObject({
         status: 409,
         code: 'other-payment',
+        message: 'This payment id belongs to another payment.',
       });
     },
   );

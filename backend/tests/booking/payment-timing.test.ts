@@ -64,7 +64,13 @@ describe('a card payment without a response of the provider', () => {
     const { paymentId } = first.body;
     expect(await shop.post('payments', withNewId(first))).toMatchObject({
       status: 409,
-      body: { error: { code: 'payment-in-progress', payment: { paymentId } } },
+      body: {
+        error: {
+          code: 'payment-in-progress',
+          message: 'Another payment for this booking is under way or done.',
+          payment: { paymentId },
+        },
+      },
     });
     expect(await attemptOf(paymentId)).toMatchObject({ state: 'created' });
     expect(await chargeOf(paymentId)).toBeUndefined();

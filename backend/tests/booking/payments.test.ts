@@ -61,6 +61,7 @@ describe('a card whose bank has a check for the shopper', () => {
     expect(first.status).toBe(409);
     const { code, paymentUrl } = paymentPendingSchema.parse(first.body).error;
     expect(code).toBe('payment-pending');
+    expect(first.body).toMatchObject({ error: { message: 'The payment is not decided yet.' } });
     expect(await statusOf(paymentId)).toBe('pending');
     expect(await ordersOf(paymentId)).toEqual([]);
     // A repeated request opens the same check.
@@ -289,17 +290,23 @@ describe('rejected requests', () => {
     shop.wait(31 * MINUTE);
     expect(await shop.post('payments', payment.body)).toMatchObject({
       status: 409,
-      body: { error: { code: 'quote-expired' } },
+      body: {
+        error: {
+          code: 'quote-expired',
+          message: 'The price is no longer held: ask for a new quote.',
+          total: payment.quote.total,
+        },
+      },
     });
     expect(await chargeOf(payment.body.paymentId)).toBeUndefined();
   });
 
   it.each([
-    ['11', 200],
-    ['10', 422],
-  ])('a card after the end of its month, not before: %s/2026 [DEC-62]', async (month, status) => {
+    ['11', { status: 200 }],
+    ['10', { status: 422, body: { error: { code: 'bad-card', message: 'month: the card has expired' } } }],
+  ])('a card after the end of its month, not before: %s/2026 [DEC-62]', async (month, response) => {
     const payment = await cardPayment({ month, year: '2026' });
-    expect((await shop.post('payments', payment.body)).status).toBe(status);
+    expect(await shop.post('payments', payment.body)).toMatchObject(response);
   });
 
   it('reject other passengers after the order, but not the same ones', async () => {
