@@ -185,6 +185,27 @@ describe('a payment id that belongs to another payment', () => {
   );
 });
 
+describe('a payment of a quote that is missing', () => {
+  it('is the error of the database', async () => {
+    const { body, quote } = await cardPayment();
+    const request = { ...body, quoteId: randomUUID(), route: 'card', paymentType: 'full-amount' } as const;
+    const stored = findOrCreateAttempt(shop.db, { ...request, amount: pence(quote.total) });
+    await expect(stored).rejects.toThrow('attempts_quote_id_fkey');
+  });
+});
+
+describe('a card that the provider refuses without a reason', () => {
+  it('is declined', async () => {
+    const { body } = await cardPayment();
+    const chargeCard = async (): Promise<Charge> => ({ ...DECLINED, reason: null });
+    await expect(payByCard(deps({ provider: { chargeCard } }), body)).rejects.toMatchObject({
+      status: 402,
+      code: 'declined',
+      message: 'The card was declined.',
+    });
+  });
+});
+
 describe('a payment whose state changes during a call', () => {
   it('becomes the order when it was paid in the moment in which it is cancelled for its age', async () => {
     const { body, token } = await openPage();

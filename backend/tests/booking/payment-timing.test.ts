@@ -6,9 +6,10 @@ import { purchases, type CardPayment } from '../support/purchase';
 import { shopPayments, UNDECIDED } from '../support/shop-payments';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
+import { DatabaseUnavailable } from '../../src/db/database-unavailable';
 import { findOrCreateAttempt } from '../../src/payments/attempts';
 import { cancelPayment, payByCard, paymentStatus } from '../../src/payments/pay';
-import { CardInput } from '../../src/payments/payment-provider';
+import { CardInput, PaymentProviderError, type Charge } from '../../src/payments/payment-provider';
 import { reconcile } from '../../src/payments/reconciler';
 
 const SECOND = 1_000;
@@ -187,6 +188,33 @@ describe('a run of the reconciler', () => {
     const { keys, later } = undecidedPayments();
     await Promise.all([reconcile(later), reconcile(later)]);
     expect(keys.filter((key) => key === body.paymentId)).toHaveLength(1);
+  });
+
+  it('settles the other payments when the call of one fails, and logs that one', async () => {
+    const [failing, paid] = [await openPage(), await openPage()];
+    const charge: Charge = { state: 'succeeded', reason: null, brand: 'Visa', last4: '4242' };
+    const findCharge = async (key: string) => {
+      if (key === failing.body.paymentId) throw new PaymentProviderError('the provider did not respond');
+      return key === paid.body.paymentId ? charge : UNDECIDED;
+    };
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await reconcile(deps({ later: 10 * SECOND, provider: { findCharge } }));
+    const lines = log.mock.calls.flat();
+    log.mockRestore();
+
+    expect(lines).toEqual([`payment ${failing.body.paymentId}: the provider did not respond`]);
+    expect(await attemptOf(failing.body.paymentId)).toMatchObject({ state: 'created' });
+    expect(await ordersOf(paid.body.paymentId)).toHaveLength(1);
+  });
+
+  it('ends when the database is unavailable', async () => {
+    await openPage();
+    const findCharge = async () => {
+      throw new DatabaseUnavailable(new Error('the connection was closed'), true);
+    };
+    await expect(reconcile(deps({ later: 10 * SECOND, provider: { findCharge } }))).rejects.toThrow(
+      'database unavailable: the connection was closed',
+    );
   });
 
   it('ends at shutdown before its next payment', async () => {

@@ -36,15 +36,14 @@ async function cancel(booked: Pick<BookedHoliday, 'post'>) {
   return { quote: quote.body, ...(await booked.post('cancellation', { quoteId: quote.body['quoteId'] })) };
 }
 
-const countOf = async (orderId: string, kind: 'receipt' | 'refund' | 'cancelled') =>
-  (
-    await shop.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .where('kind', '=', kind)
-      .execute()
-  ).length;
+const lettersOf = (orderId: string, kind: 'receipt' | 'refund' | 'cancelled') =>
+  shop.db
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .execute();
+const countOf = async (...letters: Parameters<typeof lettersOf>) => (await lettersOf(...letters)).length;
 
 const storedOrder = (orderId: string) =>
   shop.db
@@ -100,7 +99,12 @@ describe('the balance', () => {
       ['Part payment', 5_001],
       ['Balance', due - 5_001],
     ]);
-    expect(await countOf(booked.orderId, 'receipt')).toBe(2);
+    const receipts = await lettersOf(booked.orderId, 'receipt');
+    expect(receipts).toEqual([
+      { message_id: expect.stringMatching(/^<[\da-f-]{36}@bookings>$/) },
+      { message_id: expect.stringMatching(/^<[\da-f-]{36}@bookings>$/) },
+    ]);
+    expect(receipts[0]).not.toEqual(receipts[1]);
     expect(await ledgerOf(booked.orderId)).toEqual([
       ['confirmed', paid],
       ['balance-paid', 5_001],
