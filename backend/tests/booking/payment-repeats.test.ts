@@ -203,6 +203,7 @@ describe('a card that the provider refuses without a reason', () => {
       code: 'declined',
       message: 'The card was declined.',
     });
+    expect(await paymentStatus(deps(), body.paymentId)).toStrictEqual({ status: 'fail' });
   });
 });
 

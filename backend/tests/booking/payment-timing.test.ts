@@ -172,15 +172,15 @@ describe('a payment that the bank decides later', () => {
 });
 
 describe('a run of the reconciler', () => {
-  /** Dependencies ten seconds later with a provider that decides nothing. @returns the keys of its calls as well */
-  function undecidedPayments(onCall: () => void = () => {}) {
+  /** Dependencies at a later time with a provider that decides nothing. @returns the keys of its calls as well */
+  function undecidedPayments(onCall: () => void = () => {}, later = 10 * SECOND) {
     const keys: string[] = [];
     const findCharge = async (key: string) => {
       keys.push(key);
       onCall();
       return UNDECIDED;
     };
-    return { keys, later: deps({ later: 10 * SECOND, provider: { findCharge } }) };
+    return { keys, later: deps({ later, provider: { findCharge } }) };
   }
 
   it('skips a payment that another run has claimed', async () => {
@@ -188,6 +188,14 @@ describe('a run of the reconciler', () => {
     const { keys, later } = undecidedPayments();
     await Promise.all([reconcile(later), reconcile(later)]);
     expect(keys.filter((key) => key === body.paymentId)).toHaveLength(1);
+  });
+
+  it('leaves a payment of less than three seconds to its own call', async () => {
+    const { body } = await openPage();
+    // Two seconds back, so that a slow machine has five.
+    const { keys, later } = undecidedPayments(() => {}, -2 * SECOND);
+    await reconcile(later);
+    expect(keys).not.toContain(body.paymentId);
   });
 
   it('settles the other payments when the call of one fails, and logs that one', async () => {
