@@ -29,7 +29,7 @@ exports.recordFile = (path, names, ms) => {
 /** Records that a file has found a mutant. */
 exports.recordFinding = (path) => appendFileSync(findingsPath, `${path}\n`);
 
-/** Tells whether a file has a test that `testNamePattern` selects. */
+/** Returns whether a file has a test that `testNamePattern` selects. */
 exports.hasSelectedTest = (path, testNamePattern) => {
   const names = readRecord()[path]?.names;
   if (names === undefined || !testNamePattern) return true;

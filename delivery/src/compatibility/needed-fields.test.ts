@@ -22,7 +22,7 @@ describe('the part of a schema that code depends on', () => {
     expect(Object.keys(Object(needs['properties']))).toEqual(['board', 'name']);
   });
 
-  it('has nothing of what is inside a field that is read whole', () => {
+  it('leaves out the fields of an object that is read whole', () => {
     const schema = { type: 'object', properties: { room: NAMED }, required: [] };
     expect(neededFields(schema, ['room'])).toEqual({
       type: 'object',
