@@ -168,6 +168,8 @@ describe('the results page', () => {
     expect(screen.getByRole('button', { name: 'Change search' })).toHaveAccessibleDescription(
       / on Mon 14 Jun 2027 for 7 nights, 2 guests$/,
     );
+    // The date is shown before the navigation has ended.
+    await waitFor(() => expect(router.state.location.search).toContain('date=2027-06-14'));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(field()).toHaveTextContent('Sat 12 Jun 2027'));
     await act(() => router.navigate(1));
