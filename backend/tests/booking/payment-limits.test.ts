@@ -80,21 +80,14 @@ describe('a payment is rejected before it is stored', () => {
     expect(await chargeOf(body.paymentId)).toBeUndefined();
   });
 
-  it('when its lead passenger is unknown', async () => {
-    const { body } = await cardPayment({ leadPassengerId: randomUUID() });
+  it.each<[string, string, number, string]>([
+    ['lead passenger', 'leadPassengerId', 409, 'unknown-lead'],
+    ['quote', 'quoteId', 404, 'unknown-quote'],
+  ])('when its %s is unknown', async (name, field, status, code) => {
+    const { body } = await cardPayment({ [field]: randomUUID() });
     expect(await shop.post('payments', body)).toMatchObject({
-      status: 409,
-      body: { error: { code: 'unknown-lead', message: 'There is no such lead passenger.' } },
-    });
-    expect(await isStored(body.paymentId)).toBe(false);
-    expect(await chargeOf(body.paymentId)).toBeUndefined();
-  });
-
-  it('when its quote is unknown', async () => {
-    const { body } = await cardPayment({ quoteId: randomUUID() });
-    expect(await shop.post('payments', body)).toMatchObject({
-      status: 404,
-      body: { error: { code: 'unknown-quote', message: 'There is no such quote.' } },
+      status,
+      body: { error: { code, message: `There is no such ${name}.` } },
     });
     expect(await isStored(body.paymentId)).toBe(false);
     expect(await chargeOf(body.paymentId)).toBeUndefined();
