@@ -5,13 +5,12 @@ import { managedBookingSchema } from '@storefront/shared/api/manage/managed-book
 import { addDays } from '@storefront/shared/domain/dates/iso-date';
 
 import { orderBody, purchases, type CardPayment } from '../support/purchase';
-import { shopPayments } from '../support/shop-payments';
+import { shopPayments, SLOW_CARD } from '../support/shop-payments';
 import { openTestShop, TODAY, type TestShop } from '../support/test-shop';
 
 import { payByCard } from '../../src/payments/pay';
 
 const HOUR = 3_600_000;
-const SLOW_CARD = '4000000000000077';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const { cardPayment } = purchases(() => shop);
-const { deps, ordersOf } = shopPayments(() => shop);
+const { deps, decideAtBank, ordersOf } = shopPayments(() => shop);
 
 async function orderOf(payment: CardPayment): Promise<OrderResponse> {
   const { status, body } = await shop.post('orders', orderBody(payment));
@@ -85,8 +84,7 @@ describe('the order of a payment', () => {
       body: { error: { code: 'unknown-payment', message: 'There is no such payment.' } },
     });
 
-    const charge = await shop.sandbox.byKey(paymentId);
-    await shop.sandbox.decide(charge?.token ?? '', 'succeeded', null);
+    await decideAtBank(paymentId);
     const { status, body } = await order();
     expect(status).toBe(200);
     const [stored] = await ordersOf(paymentId);

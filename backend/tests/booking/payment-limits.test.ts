@@ -6,13 +6,11 @@ import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-
 
 import { LEAD, SECOND } from '../support/people';
 import { purchases } from '../support/purchase';
-import { shopPayments } from '../support/shop-payments';
+import { shopPayments, SLOW_CARD } from '../support/shop-payments';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
 import { payByCard } from '../../src/payments/pay';
 import { CardInput } from '../../src/payments/payment-provider';
-
-const SLOW_CARD = '4000000000000077';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 
 import { purchases, type CardPayment } from '../support/purchase';
-import { shopPayments, UNDECIDED } from '../support/shop-payments';
+import { shopPayments, SLOW_CARD, UNDECIDED } from '../support/shop-payments';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
 import { DatabaseUnavailable } from '../../src/db/database-unavailable';
@@ -15,7 +15,6 @@ import { reconcile } from '../../src/payments/reconciler';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const CHALLENGE_CARD = '4000002760003184';
-const SLOW_CARD = '4000000000000077';
 
 // The clock of this shop never advances: the tests depend on the exact age of a payment.
 let shop: TestShop;
@@ -25,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const { cardPayment } = purchases(() => shop);
-const { deps, openPage, statusOf, attemptOf, ordersOf, chargeOf, ledgerOf } = shopPayments(() => shop);
+const { deps, openPage, decideAtBank, statusOf, attemptOf, ordersOf, chargeOf, ledgerOf } = shopPayments(
+  () => shop,
+);
 
 /** Stores a card payment whose call to the provider has not started. */
 async function storedCardPayment(): Promise<CardPayment> {
@@ -47,11 +48,6 @@ const withNewId = ({ body }: CardPayment) => ({
   paymentId: randomUUID(),
   cardNumber: '4242424242424242',
 });
-
-async function decideAtBank(paymentId: string): Promise<void> {
-  const charge = await shop.sandbox.byKey(paymentId);
-  await shop.sandbox.decide(charge?.token ?? '', 'succeeded', null);
-}
 
 describe('a card payment without a response of the provider', () => {
   it('stays open for a minute', async () => {

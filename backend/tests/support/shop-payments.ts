@@ -6,6 +6,9 @@ import type { Charge, PaymentProvider } from '../../src/payments/payment-provide
 import { purchases } from './purchase';
 import type { TestShop } from './test-shop';
 
+/** A card whose bank decides later. */
+export const SLOW_CARD = '4000000000000077';
+
 /** What the provider returns for a charge that it has not decided. */
 export const UNDECIDED: Charge = { state: 'pending', reason: null, brand: null, last4: null };
 
@@ -33,6 +36,12 @@ export function shopPayments(shop: () => TestShop) {
       const payment = await purchases(shop).gatewayPayment();
       const { body } = await shop().post('pay', payment.body);
       return { ...payment, token: String(body['paymentUrl']).split('/').at(-1) ?? '' };
+    },
+
+    /** Makes the bank agree to a pending charge. */
+    decideAtBank: async (paymentId: string) => {
+      const charge = await shop().sandbox.byKey(paymentId);
+      await shop().sandbox.decide(charge?.token ?? '', 'succeeded', null);
     },
 
     statusOf: async (paymentId: string) =>
