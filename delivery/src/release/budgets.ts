@@ -51,12 +51,12 @@ export async function pageWeights(
   const ownBytes = async (files: readonly string[]) =>
     (await Promise.all([...new Set([entry, ...files])].map(weigh))).reduce((sum, bytes) => sum + bytes, 0);
   const isShell = name === 'shell';
-  const pages = Object.entries(preload).map(async ([route, files]) => ({
+  const weightOf = async (route: string, files: readonly string[]) => ({
     route,
     bytes: (isShell ? 0 : shellBytes) + (await ownBytes(files)),
-  }));
-  const weights = await Promise.all(pages);
-  if (isShell || weights.length === 0) weights.push({ route: '', bytes: await ownBytes([]) });
+  });
+  const weights = await Promise.all(Object.entries(preload).map(([route, files]) => weightOf(route, files)));
+  if (isShell || weights.length === 0) weights.push(await weightOf('', []));
   return weights.sort((one, other) => other.bytes - one.bytes);
 }
 

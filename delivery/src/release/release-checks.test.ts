@@ -33,7 +33,7 @@ const released = async (app: string, text: string, overrides = {}, options = {})
 describe('the size of a release', () => {
   it('counts the entry and all files of a page, compressed, each file once', async () => {
     const folder = await aBuild(root, 'mfe-deal', 'entry', {
-      preload: { '/deal/:id': ['a.js', 'a.js'], '/deals': [] },
+      preload: { '/deals': [], '/deal/:id': ['a.js', 'a.js'] },
     });
     await writeFile(join(folder, 'a.js'), 'x'.repeat(50_000));
     const weights = await pageWeights(folder, await readBuild(folder), 1_000);
@@ -57,11 +57,11 @@ describe('the size of a release', () => {
     ]);
   });
 
-  it('counts the entry of a remote without a list of pages', async () => {
+  it('counts the entry of a remote without a list of pages, with the shell', async () => {
     const folder = await aBuild(root, 'mfe-deal', 'entry');
     const manifest = await readBuild(folder);
     expect(await pageWeights(folder, manifest, 1_000)).toEqual([
-      { route: '', bytes: await scriptBytes(join(folder, manifest.entry)) },
+      { route: '', bytes: 1_000 + (await scriptBytes(join(folder, manifest.entry))) },
     ]);
   });
 
@@ -73,6 +73,8 @@ describe('the size of a release', () => {
     await releaseBuild(store(), folder, { why: 'x' });
     const { entry } = await readBuild(folder);
     expect(await liveShellBytes(store())).toBe(await scriptBytes(join(folder, entry)));
+    await rm(join(root, 'store', 'shell', (await readBuild(folder)).version, entry));
+    expect(await liveShellBytes(store())).toBe(entryBytes);
   });
 
   it('exceeds the budget of a page by one byte, and the message names the page and what to do', () => {
