@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { testProgram } from '../../testing/test-program';
 
-import { runAppTests } from './app-tests';
+import { runAppTests, runTestsOf } from './app-tests';
 import { ReleaseRejected } from './swap-app-records';
 
 let root: string;
@@ -37,7 +37,19 @@ describe('the tests of an app', () => {
     const jest = await testProgram(root, 'echo "$@ $SESSION_RECORDING" > "$LOG"');
     await runAppTests('mfe-deal', signal, { LOG: log, SESSION_RECORDING: 'recordings' }, jest);
 
-    expect(await readFile(log, 'utf8')).toMatch(/^--selectProjects mfe-deal .* recordings\n$/);
+    expect(await readFile(log, 'utf8')).toBe(
+      '--selectProjects mfe-deal --silent --passWithNoTests --maxWorkers=100% recordings\n',
+    );
+  });
+
+  it('reject a release with the last 6,000 characters of their output, and the way to skip them', async () => {
+    const jest = await testProgram(root, "head -c 7000 /dev/zero | tr '\\0' 'x' >&2; exit 1");
+    const message = await runAppTests('mfe-deal', signal, {}, jest).catch((error: Error) => error.message);
+
+    expect(message).toBe(
+      `${'x'.repeat(6_000)}\nTests of mfe-deal failed: nothing was released. Fix them, or release with ` +
+        '--skip-tests "<reason>", which is recorded in the history.',
+    );
   });
 
   it('end when another check fails', async () => {
@@ -55,5 +67,25 @@ describe('the tests of an app', () => {
 
     await expect(runAppTests('mfe-deal', AbortSignal.abort(), { LOG: log }, jest)).rejects.toThrow('aborted');
     await expect(readFile(log, 'utf8')).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('the tests that reach some sources', () => {
+  it('are found by Jest, and may fail', async () => {
+    const log = join(root, 'log');
+    const jest = await testProgram(root, 'echo "$@" > "$LOG"; exit 1');
+    await runTestsOf('mfe-deal', ['a.ts', 'b.ts'], signal, { LOG: log }, jest);
+
+    expect(await readFile(log, 'utf8')).toBe(
+      '--selectProjects mfe-deal --silent --passWithNoTests --maxWorkers=100% --findRelatedTests a.ts b.ts\n',
+    );
+  });
+
+  it('throw the last 6,000 characters of their output when something ends them', async () => {
+    const program = "head -c 7000 /dev/zero | tr '\\0' 'x' >&2; kill -9 $$";
+    const run = runTestsOf('mfe-deal', ['a.ts'], signal, {}, await testProgram(root, program));
+    const message = await run.catch((error: Error) => error.message);
+
+    expect(message).toBe(`${'x'.repeat(6_000)}\nThe tests of mfe-deal were ended before all had run.`);
   });
 });

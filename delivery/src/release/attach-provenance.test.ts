@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { APP_MANIFEST_FILE } from '@storefront/tooling/build/app-manifest';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import { aBuild } from '../../testing/build-builder';
@@ -35,6 +37,55 @@ describe('the provenance of a release', () => {
     expect(manifest.bytes).toEqual({ [manifest.entry]: 'one'.length });
     expect(manifest.budget).toEqual({ '/deal/:id': { bytes: 200_000, limit: 255_000 } });
     expect(manifest.source).toEqual(await readSource(WORKSPACE_ROOT, 'mfe-deal', null));
+  });
+
+  it('has the commits since the live release, which are none before the first one', async () => {
+    const checkout = await mkdtemp(join(root, 'checkout-'));
+    const git = (...args: readonly string[]) => {
+      const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
+      return execFileSync('git', ['-C', checkout, ...author, ...args], { encoding: 'utf8' }).trim();
+    };
+    const commit = async (subject: string) => {
+      await mkdir(join(checkout, 'mfe-deal'), { recursive: true });
+      await writeFile(join(checkout, 'mfe-deal/package.json'), JSON.stringify({ subject }));
+      git('add', '.');
+      git('commit', '-q', '-m', subject);
+      return git('rev-parse', 'HEAD');
+    };
+    const release = async (text: string) => {
+      const folder = await aBuild(root, 'mfe-deal', text);
+      await attachProvenance(store(), folder, null, checkout);
+      return (await releaseBuild(store(), folder, { why: text })).version;
+    };
+    const sourceOf = async (version: string) => (await store().manifest('mfe-deal', version)).source;
+    git('init', '-q');
+    const first = await commit('deal: show prices');
+    const one = await release('one');
+    const second = await commit('deal: sort rooms');
+    const two = await release('two');
+
+    expect(await sourceOf(one)).toMatchObject({ commit: first, since: null, commits: [] });
+    expect(await sourceOf(two)).toMatchObject({
+      commit: second,
+      since: first,
+      commits: [{ id: second, subject: 'deal: sort rooms' }],
+    });
+  });
+
+  it.each([
+    ['recorded no commit', async () => {}],
+    [
+      'has no manifest',
+      (version: string) => rm(join(root, 'store', 'mfe-deal', version), { recursive: true }),
+    ],
+  ])('has no commits where the live release %s', async (_what, change) => {
+    const live = await releaseBuild(store(), await aBuild(root, 'mfe-deal', 'one'), { why: 'one' });
+    await change(live.version);
+    const folder = await aBuild(root, 'mfe-deal', 'two');
+    await attachProvenance(store(), folder, null);
+
+    const text = await readFile(join(folder, APP_MANIFEST_FILE), 'utf8');
+    expect(JSON.parse(text).source?.since ?? null).toBeNull();
   });
 
   it('is shown by the console as the difference of two versions', async () => {

@@ -17,18 +17,21 @@ import { readSource } from './read-source';
 /**
  * Adds to the manifest of a build what two releases are compared by: the size of each file, the measured budget, and
  * the commits since the live release. Signed with the manifest when the build is published.
+ *
+ * @param sources folder of the git checkout; unit tests have their own
  */
 export async function attachProvenance(
   store: ReleaseStore,
   folder: string,
   budget: AppManifest['budget'],
+  sources = WORKSPACE_ROOT,
 ): Promise<void> {
   const manifestFile = join(folder, APP_MANIFEST_FILE);
   const manifest = appManifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
   const { name: app } = manifest;
   const [bytes, source] = await Promise.all([
     sizesOf(folder, manifest),
-    liveCommit(store, app).then((since) => readSource(WORKSPACE_ROOT, app, since)),
+    liveCommit(store, app).then((since) => readSource(sources, app, since)),
   ]);
   await writeFile(manifestFile, `${JSON.stringify({ ...manifest, bytes, budget, source }, null, 2)}\n`);
 }

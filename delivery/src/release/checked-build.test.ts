@@ -37,8 +37,14 @@ function toolsWith(overrides: Partial<BuildTools> = {}, script = 'export const p
   };
 }
 
+let lines: string[];
 function build(app: AppName, tools: BuildTools, untested: string | null = null): Promise<string> {
-  const progress = createProgress(6, () => {});
+  lines = [];
+  const progress = createProgress(
+    6,
+    (line) => lines.push(line.replace(/^ {2}\d\/6 {2}/, '')),
+    () => 0,
+  );
   return checkedBuild(app, { untested, progress }, tools);
 }
 
@@ -47,6 +53,34 @@ describe('a checked build', () => {
     const folder = await build('mfe-deal', toolsWith());
 
     expect(await readFixtures(folder, await readBuild(folder))).toEqual(RECORDING);
+  });
+
+  it('logs each of its steps, and how many tests have passed', async () => {
+    await build('mfe-deal', toolsWith());
+
+    expect(lines.filter((line) => !line.endsWith('…')).toSorted()).toEqual([
+      'build mfe-deal: 0.0 s',
+      'code created from text: 0.0 s',
+      'tests of mfe-deal: 12 passed, 0.0 s',
+      'types of mfe-deal: 0.0 s',
+    ]);
+  });
+
+  it.each([
+    [null, 'tests of shell: 12 passed, 0.0 s'],
+    ['the suite is down', 'tests of shell: skipped: the suite is down, 0.0 s'],
+  ])('of the shell, whose tests are skipped for the reason %p, logs it', async (untested, line) => {
+    await build('shell', toolsWith(), untested);
+
+    expect(lines).toContain(line);
+  });
+
+  it('is rejected with each piece of code that is created from text', async () => {
+    const script = 'eval("1 + 1");\nnew Function("return 1");';
+
+    await expect(build('mfe-deal', toolsWith({}, script))).rejects.toThrow(
+      /eval[^\n]*\n[^]*Function[^\n]*\nNothing of mfe-deal was released\.$/,
+    );
   });
 
   it('is rejected for a type error', async () => {

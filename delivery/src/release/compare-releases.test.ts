@@ -108,6 +108,74 @@ describe('the difference between two releases', () => {
     expect(compareReleases(withLimit(2_000), withLimit(2_000)).budget).toEqual([]);
   });
 
+  it('has the sources by the start of their hash, and the owner', () => {
+    const other = aManifest({ sourceHash: 'b'.repeat(64), owner: 'deal team' });
+    expect(compareReleases(older, other).values).toEqual([
+      { name: 'sources', from: 'a'.repeat(12), to: 'b'.repeat(12) },
+      { name: 'owner', from: null, to: 'deal team' },
+    ]);
+  });
+
+  it('has the names of curated libraries and the routes that were added or removed', () => {
+    const before = aManifest({ curated: { zod: ['z', 'ZodError'] }, routes: ['/deal/:id', '/deals'] });
+    const after = aManifest({ curated: { zod: ['z'], cookie: ['parse'] }, routes: ['/deals', '/offers'] });
+    const { names, routes } = compareReleases(before, after);
+    expect(names).toEqual({ removed: ['ZodError of zod'], added: ['parse of cookie'] });
+    expect(routes).toEqual({ removed: ['/deal/:id'], added: ['/offers'] });
+  });
+
+  it('has the budget of a page that only one release has', () => {
+    const measured = aManifest({ budget: { '/deals': { bytes: 1_000, limit: 2_000 } } });
+    expect(compareReleases(aManifest({}), measured).budget).toEqual([
+      { page: '/deals', from: null, to: { bytes: 1_000, limit: 2_000 } },
+    ]);
+    expect(compareReleases(measured, aManifest({})).budget).toEqual([
+      { page: '/deals', from: { bytes: 1_000, limit: 2_000 }, to: null },
+    ]);
+  });
+
+  it('pairs no file where several of one release have its name', () => {
+    const withFiles = (...files: readonly string[]) =>
+      aManifest({
+        files: Object.fromEntries(files.map((file, index) => [file, hash(`${index}${files.length}`)])),
+        bytes: Object.fromEntries(files.map((file) => [file, 1])),
+      });
+    const [one, two] = ['page.11111111.js', 'page.22222222.js'];
+    const three = 'page.33333333.js';
+    const difference = compareReleases(withFiles(one, two), withFiles(three)).files;
+    expect(difference.changed).toEqual([]);
+    expect(difference.removed.map(({ file }) => file)).toEqual([one, two]);
+    expect(difference.added.map(({ file }) => file)).toEqual([three]);
+    expect(compareReleases(withFiles(one), withFiles(two, three)).files.changed).toEqual([]);
+    expect(compareReleases(withFiles(one), withFiles('pages.22222222.js')).files.changed).toEqual([]);
+  });
+
+  it.each([
+    ['older', { bytes: {} }, {}],
+    ['newer', {}, { bytes: {} }],
+  ])('has no change of bytes where the %s release did not record them', (_which, ofOlder, ofNewer) => {
+    const { files } = compareReleases(
+      aManifest({ ...older, ...ofOlder }),
+      aManifest({ ...newer, ...ofNewer }),
+    );
+    expect(files.bytes).toBeNull();
+  });
+
+  it('has no change of bytes where one file was not recorded', () => {
+    const [first = ''] = Object.keys(newer.files);
+    const { [first]: _left, ...bytes } = newer.bytes;
+    expect(compareReleases(older, aManifest({ ...newer, bytes })).files.bytes).toBeNull();
+  });
+
+  it('has no commits between two releases of one commit', () => {
+    const again = aManifest({ source: source(ONE) });
+    expect(compareReleases(older, again).source.commits).toEqual({
+      direction: 'added',
+      count: 0,
+      listed: [],
+    });
+  });
+
   it('names the harmful ones of the two versions', () => {
     const mark = { at: '2026-11-21T10:00:00.000Z', by: 'ann', why: 'prices were missing' };
     const versions = ['1.0.0-aaaaaaaa', '1.0.5-cccccccc', '1.1.0-bbbbbbbb'];
