@@ -1,12 +1,13 @@
 const { createRequire } = require('node:module');
 
-const { activeMutant, hasSelectedTest, recordFile, recordFinding } = require('./mutation-files.cjs');
+const { activeMutant, recordsIn } = require('./mutation-files.cjs');
 
 // Dependencies of Jest: resolving them from Jest gives the matching version.
 const fromCore = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));
 const { default: runFile } = createRequire(fromCore.resolve('jest-config'))('jest-circus/runner');
 const { createEmptyTestResult } = fromCore('@jest/test-result');
 
+const records = recordsIn(process.cwd());
 let detected;
 
 /**
@@ -17,17 +18,17 @@ let detected;
 module.exports = async (globalConfig, config, environment, runtime, testPath, ...more) => {
   if (environment.needsDocument) return leftOut(testPath);
   const mutant = activeMutant();
-  const isNeeded = detected !== mutant && hasSelectedTest(testPath, globalConfig.testNamePattern);
+  const isNeeded = detected !== mutant && records.hasSelectedTest(testPath, globalConfig.testNamePattern);
   if (mutant !== undefined && !isNeeded) return leftOut(testPath);
 
   const startedAt = Date.now();
   const result = await runFile(globalConfig, config, environment, runtime, testPath, ...more);
   if (mutant === undefined) {
     const names = result.testResults.map(({ fullName }) => fullName);
-    recordFile(testPath, names, Date.now() - startedAt);
+    records.recordFile(testPath, names, Date.now() - startedAt);
   } else if (result.numFailingTests > 0) {
     detected = mutant;
-    recordFinding(testPath);
+    records.recordFinding(testPath);
   }
   return result;
 };
