@@ -78,7 +78,9 @@ async function runJest(
     output: 'capture-errors',
     env,
   });
-  signal.addEventListener('abort', () => void stop());
+  const end = () => void stop();
+  signal.addEventListener('abort', end);
   const { code } = await closed;
+  signal.removeEventListener('abort', end);
   return { code, output: output() };
 }

@@ -74,4 +74,61 @@ describe('the recorded sessions', () => {
     expect(writesOf([named], [coded])).toHaveLength(2);
     expect(writesOf([named, coded], [coded, named])).toHaveLength(1);
   });
+
+  it('keep the first of the sessions of one shape in the order of their texts', () => {
+    const { writes } = mergeSessionRecords([write({ nights: 7 }), write({ nights: 3 })], CONTRACT);
+    expect(writes.map(({ session }) => session)).toEqual([{ nights: 3 }]);
+  });
+
+  it('keep one session whatever the order of its fields, and its free texts', () => {
+    const records = [
+      write({ nights: 7, title: 'A week in Side' }),
+      write({ title: 'Rome', nights: 3 }),
+      write({ nights: 4, title: '' }),
+    ];
+    expect(mergeSessionRecords(records, CONTRACT).writes).toHaveLength(1);
+  });
+
+  it('keep a session for each type of a field', () => {
+    const values = [7, '7', true, null, {}, []];
+    const { writes } = mergeSessionRecords(
+      values.map((nights) => write({ nights })),
+      CONTRACT,
+    );
+    expect(writes).toHaveLength(values.length);
+  });
+
+  it('keep a session for each constant of the contract, and none for its other texts', () => {
+    const contract = {
+      required: ['Double', 'Single'],
+      properties: { enum: { type: 'string' }, kind: { anyOf: [{ const: 'HOTEL' }, { const: 'CRUISE' }] } },
+    };
+    const writesOf = (field: string, ...values: readonly string[]) =>
+      mergeSessionRecords(
+        values.map((value) => write({ [field]: value })),
+        contract,
+      ).writes;
+    expect(writesOf('kind', 'HOTEL', 'CRUISE')).toHaveLength(2);
+    expect(writesOf('name', 'Double', 'Single')).toHaveLength(1);
+    expect(writesOf('type', 'string', 'text')).toHaveLength(1);
+  });
+
+  it('are in the order of commands and folders, as is what each folder reads', () => {
+    const record = (command: string, by: string) => ({
+      writes: [{ command, by, session: {} }],
+      reads: [{ field: 'passengersSaved', by }],
+    });
+    const records = [
+      record('chooseRooms', 'features/b'),
+      record('chooseTransfer', 'features/a'),
+      record('chooseRooms', 'features/a'),
+    ];
+    const { writes, reads } = mergeSessionRecords(records, CONTRACT);
+    expect(writes.map(({ name }) => name)).toEqual([
+      'chooseRooms in features/a',
+      'chooseRooms in features/b',
+      'chooseTransfer in features/a',
+    ]);
+    expect(reads.map(({ name }) => name)).toEqual(['features/a', 'features/b']);
+  });
 });

@@ -22,4 +22,32 @@ describe('the modules of a script', () => {
       { module: 'shared/src/ui/carousel', minifiedBytes: 3 },
     ]);
   });
+
+  it('are in the order of their size, without those that have no characters', () => {
+    const sourceMap = JSON.stringify({
+      version: 3,
+      sources: ['node_modules/react/index.js', 'shared/src/ui/carousel/carousel.tsx'],
+      names: [],
+      // Columns 0 and 2 of the first line, and column 0 of the third.
+      mappings: 'AAAA,ECAA;;ADAA',
+    });
+    expect(moduleWeights('aabbbb\nbb\na', sourceMap)).toEqual([
+      { module: 'shared/src/ui/carousel', minifiedBytes: 6 },
+      { module: 'react', minifiedBytes: 3 },
+    ]);
+  });
+
+  it('do not include what the bundler added between them', () => {
+    const sourceMap = JSON.stringify({
+      version: 3,
+      sources: ['node_modules/zod/index.js'],
+      names: [],
+      // Column 0 is of the source, column 2 of none.
+      mappings: 'AAAA,E',
+    });
+    expect(moduleWeights('zz;;;', sourceMap)).toEqual([
+      { module: 'bundler', minifiedBytes: 3 },
+      { module: 'zod', minifiedBytes: 2 },
+    ]);
+  });
 });

@@ -60,6 +60,35 @@ describe('the source of a release', () => {
     expect(await readSource(root, 'mfe-deal', 'f'.repeat(40))).toMatchObject({ since: null, commits: [] });
   });
 
+  it('lists the newest 50 commits, and counts all of them', async () => {
+    git('init', '-q', '-b', 'main');
+    const live = await commit('mfe-deal/package.json', 'deal: show prices');
+    const changes = Array.from({ length: 51 }, (_, index) =>
+      [
+        'commit refs/heads/main',
+        `committer Ann <ann@example.com> ${1_700_000_000 + index} +0000`,
+        `data <<END\ndeal: change ${index + 1}\nEND`,
+        ...(index === 0 ? ['from refs/heads/main^0'] : []),
+        `M 100644 inline mfe-deal/a.ts\ndata <<END\n${index}\nEND`,
+      ].join('\n'),
+    );
+    execFileSync('git', ['-C', root, 'fast-import', '--quiet'], { input: `${changes.join('\n')}\n` });
+
+    const source = await readSource(root, 'mfe-deal', live);
+    expect(source?.count).toBe(51);
+    expect(source?.commits).toHaveLength(50);
+    expect(source?.commits[0]?.subject).toBe('deal: change 51');
+  });
+
+  it('is unknown for an app that the checkout does not track', async () => {
+    git('init', '-q');
+    await change('mfe-search/a.ts', 'of another app');
+    git('add', 'mfe-search');
+    git('commit', '-q', '-m', 'search: show results');
+
+    expect(await readSource(root, 'mfe-deal', null)).toBeNull();
+  });
+
   it('is unknown outside a checkout, and in a copy that the checkout around it does not track', async () => {
     expect(await readSource(root, 'mfe-deal', null)).toBeNull();
     git('init', '-q');

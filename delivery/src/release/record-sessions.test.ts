@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { testProgram } from '../../testing/test-program';
 
@@ -20,7 +20,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const write = (file: string, text: string) => writeFile(join(root, SOURCES, file), text);
+const write = (file: string, text: string) => writeIn(`${SOURCES}/${file}`, text);
+async function writeIn(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
 const runs = async () =>
   (await readFile(join(root, 'runs'), 'utf8').catch(() => '')).split('\n').filter(Boolean);
 
@@ -76,11 +80,66 @@ describe('the sessions of a release', () => {
     expect(await runs()).toHaveLength(2);
   });
 
+  it.each([`${APP}/testing/a.ts`, 'shared/testing/a.tsx', 'tooling/jest/a.cjs'])(
+    'are recorded again after a change of %s, which the tests run with',
+    async (path) => {
+      await record('the suite is down');
+      await writeIn(path, 'changed');
+
+      expect((await record('the suite is down')).summary).not.toContain('with the same sources before');
+    },
+  );
+
+  it.each([`${APP}/testing/a.ts.txt`, 'shared/src/a.ts', 'tooling/jest/a.json'])(
+    'are not recorded again after a change of %s, which is no part of the tests of the app',
+    async (path) => {
+      await record('the suite is down');
+      await writeIn(path, 'changed');
+
+      expect((await record('the suite is down')).summary).toContain('with the same sources before');
+    },
+  );
+
+  it('have the commands that the sources call', async () => {
+    await write('rooms.tsx', 'const { chooseTransfer } = useBookingCommands();');
+
+    expect((await record(null)).recording.recorded).toMatchObject({ commands: ['chooseTransfer'] });
+  });
+
+  it('are none for sources without a booking, whose tests need not run for them', async () => {
+    await write('page.tsx', 'export const page = 1;');
+    const { recording } = await record('the suite is down');
+
+    expect(recording).toMatchObject({
+      writes: [],
+      reads: [],
+      recorded: { commands: [], readsSession: false },
+    });
+    expect(await runs()).toEqual([]);
+  });
+
+  it.each([null, 'the suite is down'])(
+    'leave only the recording in the folder of recordings [%p]',
+    async (untested) => {
+      await record(untested);
+      await record(null, 'exit 1').catch(() => null);
+
+      expect(await readdir(join(root, 'cache'))).toEqual([expect.stringMatching(/^mfe-deal-\w+\.json$/)]);
+    },
+  );
+
+  it('do not depend on how tests alone read the stored session', async () => {
+    await writeIn(`${APP}/testing/stored.ts`, "sessionStorage.getItem('bookingData');");
+
+    expect((await record(null)).summary).toBe('12 passed');
+  });
+
   it('are not recorded for sources that use the stored session themselves', async () => {
     await write('page.tsx', "sessionStorage.getItem('bookingData');");
 
     await expect(record(null)).rejects.toThrow(
-      `${SOURCES}/page.tsx uses the stored booking session itself: read it with useBooking`,
+      `${SOURCES}/page.tsx uses the stored booking session itself: read it with useBooking and write it with ` +
+        'useBookingCommands, so that the release knows what the app needs.',
     );
     expect(await runs()).toEqual([]);
   });

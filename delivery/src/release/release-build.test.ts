@@ -76,6 +76,14 @@ describe('releasing', () => {
     );
   });
 
+  it('rejects a release with all of its problems, one on each line', async () => {
+    await released('shell', 'shell', { contract: '1.0.0', routes: [], shared: { react: '19.3.1' } });
+
+    await expect(
+      released('mfe-search', 'new', { contract: '^1.2.0', routes: ['/search'], shared: { react: '20.0.0' } }),
+    ).rejects.toThrow(/^[^\n]*\^1\.2\.0[^\n]*\n[^\n]*react 20\.0\.0[^\n]*$/);
+  });
+
   it('rejects a remote that needs a newer shell, and a shell that breaks the contract of a live remote', async () => {
     await released('shell', 'shell 1', { contract: '1.0.0', routes: [] });
     await expect(released('mfe-search', 'new', { contract: '^1.2.0', routes: ['/search'] })).rejects.toThrow(

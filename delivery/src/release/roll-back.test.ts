@@ -289,6 +289,14 @@ describe('a mark', () => {
       `${APP} has no version 9.9.9-none. Published: ${one}`,
     );
     expect(await marked()).toEqual([]);
+    const two = await release('two');
+    const [older, newer] = [one, two].toSorted();
+    await expect(setHarmfulMark(store(), APP, '9.9.9-none', true, ann)).rejects.toThrow(
+      `${APP} has no version 9.9.9-none. Published: ${older}, ${newer}`,
+    );
+    await expect(setHarmfulMark(store(), 'mfe-search', '9.9.9-none', true, ann)).rejects.toThrow(
+      'mfe-search has no version 9.9.9-none. Published: none',
+    );
   });
 
   it('is not made in a dry run', async () => {
@@ -306,6 +314,21 @@ describe('a mark', () => {
     const one = await release('one');
     expect((await live())?.metadata.version).toBe(one);
     expect(await marked()).toEqual([version]);
+  });
+});
+
+describe('a version that is marked as harmful', () => {
+  it('does not go live, and the message names both ways to decide that', async () => {
+    const one = await release('one');
+    await release('two');
+    await setHarmfulMark(store(), APP, one, true, ann);
+    const [mark] = (await store().registry()).harmful?.[APP] ?? [];
+
+    await expect(release('one')).rejects.toThrow(
+      `${APP} ${one} was marked as harmful by ann at ${mark?.at}: prices were missing\n` +
+        'It does not go live again without a recorded decision: --override-harmful "<reason>", or remove the mark with ' +
+        `npm run release -- unmark ${APP} ${one} --why "<reason>".`,
+    );
   });
 });
 
