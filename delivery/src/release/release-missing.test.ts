@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { APPS, type AppName } from '@storefront/tooling/apps';
+import { APP_MANIFEST_FILE } from '@storefront/tooling/build/app-manifest';
 import { sourceHash } from '@storefront/tooling/source-hash/source-hash';
 
 import { aBuild } from '../../testing/build-builder';
@@ -43,7 +44,26 @@ describe('the releases at start', () => {
     expect([...built].sort()).toEqual([...APPS].sort());
     for (const app of APPS) expect(await liveVersion(app)).not.toBeNull();
     expect((await store.history()).map(({ part }) => part)).toEqual(APPS);
-    expect(lines).toHaveLength(1 + APPS.length);
+    const versions = await Promise.all(APPS.map(async (app) => `  ${app} ${await liveVersion(app)}`));
+    expect(lines).toEqual([`Building ${APPS.join(', ')} …`, ...versions]);
+    expect(new Set((await store.history()).map(({ why }) => why))).toEqual(
+      new Set(['built from the sources at start']),
+    );
+  });
+
+  it('are missing for an app that has those of other sources alone, also without a manifest', async () => {
+    for (const app of APPS.filter((one) => one !== 'mfe-deal')) await uploadBuild(store, await buildOf(app));
+    for (const text of ['earlier', 'incomplete'])
+      await uploadBuild(store, await aBuild(root, 'mfe-deal', text));
+    const [version = ''] = await store.versions('mfe-deal');
+    await rm(join(root, 'store', 'mfe-deal', version, APP_MANIFEST_FILE));
+    const built: AppName[] = [];
+    await releaseMissingApps(store, log, (app) => {
+      built.push(app);
+      return buildOf(app);
+    });
+
+    expect(built).toEqual(['mfe-deal']);
   });
 
   it('are missing for no app that has one of its sources, and an app that was rolled back stays so', async () => {

@@ -7,8 +7,10 @@ import { aBuild } from '../../testing/build-builder';
 import { TEST_KEYS } from '../../testing/test-keys';
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import { folderReleaseStore } from '../store/folder-release-store';
+import { MissingSigningKey } from '../store/sign-registry';
 
 import { attachRecording } from './attach-recording';
+import { budgetOf, kilobytes, liveShellBytes, pageBudget, pageWeights } from './budgets';
 import { readBuild, releaseBuild } from './release-build';
 import { releaseSources, type SourceReleaseOptions } from './release-sources';
 
@@ -60,6 +62,78 @@ describe('a release from sources', () => {
     expect(Object.keys(budget ?? {})).toEqual(['']);
     expect(bytes[entry]).toBe('two'.length);
     expect(lines.join('\n')).toMatch(/compatibility check: compatible[^]*update the registry/);
+  });
+
+  it('logs its steps, the heaviest page with its limit, and the time of all', async () => {
+    const folder = await aCheckedBuild('one');
+    const [page] = await pageWeights(folder, await readBuild(folder), await liveShellBytes(store()));
+    const heaviest = kilobytes(page?.bytes ?? 0);
+    const limit = kilobytes(pageBudget(await budgetOf(APP), ''));
+    const { version } = await release(async () => folder);
+
+    expect(
+      lines.filter((line) => !line.endsWith('…')).map((line) => line.replaceAll(/\d\.\d s/g, '0.0 s')),
+    ).toEqual([
+      `  1/10  budgets: heaviest page ${heaviest} of ${limit}, 0.0 s`,
+      '  2/10  compatibility check: compatible, 0.0 s',
+      `  3/10  upload ${version}: 0.0 s`,
+      '  4/10  update the registry: 0.0 s',
+      '  0.0 s in total',
+    ]);
+  });
+
+  it('starts no build on a machine without a key that may sign the app', async () => {
+    const keyless = folderReleaseStore(join(root, 'store'), { ...TEST_KEYS, signing: null });
+    const built: string[] = [];
+    const release = (dryRun: boolean) =>
+      releaseSources(
+        keyless,
+        APP,
+        { why: 'test', live: true, dryRun },
+        () => {},
+        async (app) => {
+          built.push(app);
+          return aCheckedBuild('one');
+        },
+      );
+
+    await expect(release(false)).rejects.toThrow(MissingSigningKey);
+    expect(built).toEqual([]);
+    expect(await release(true)).toMatchObject({ changed: true });
+    expect(built).toEqual([APP]);
+  });
+
+  it.each([{}, { untested: 'the suite is down' }])(
+    'builds with the reason for skipped tests of %j',
+    async (skipped) => {
+      const reasons: (string | null)[] = [];
+      await releaseSources(
+        store(),
+        APP,
+        { why: 'test', live: false, ...skipped },
+        () => {},
+        async (_app, options) => {
+          reasons.push(options.untested);
+          return aCheckedBuild('one');
+        },
+      );
+      expect(reasons).toEqual([skipped.untested ?? null]);
+    },
+  );
+
+  it('of the shell needs no recording', async () => {
+    const build = () => aBuild(root, 'shell', 'shell', { contract: '1.0.0' });
+    const options = { why: 'test', live: true };
+
+    expect(await releaseSources(store(), 'shell', options, () => {}, build)).toMatchObject({ changed: true });
+  });
+
+  it('is rejected with every page that is over its budget, one on each line', async () => {
+    const text = randomBytes(250_000).toString('base64');
+    const folder = await aBuild(root, APP, text, { ...routes, preload: { '/deal/:id': [], '/deals': [] } });
+    await expect(release(async () => folder)).rejects.toThrow(
+      /^mfe-deal \/deal\/:id needs [^\n]*\nmfe-deal \/deals needs [^\n]*$/,
+    );
   });
 
   it('is a canary where that was chosen', async () => {

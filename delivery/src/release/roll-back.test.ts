@@ -46,6 +46,21 @@ const target = async () =>
     versions: await store().versions(APP),
   });
 
+/** A store in which another person does something after a rollback has read the registry and the history. */
+function racingStore(other: () => Promise<void>): ReleaseStore {
+  let hasRaced = false;
+  return {
+    ...store(),
+    async manifest(app, version) {
+      if (!hasRaced) {
+        hasRaced = true;
+        await other();
+      }
+      return store().manifest(app, version);
+    },
+  };
+}
+
 describe('the fallback of a live release', () => {
   it('is never the release that was rolled back', async () => {
     const one = await release('one');
@@ -128,6 +143,42 @@ describe('a rollback', () => {
     expect(await marked()).toEqual([]);
   });
 
+  it('without a version does not roll back a release that was made in the meantime', async () => {
+    await release('one');
+    await release('two');
+    let three = '';
+    const racing = racingStore(async () => {
+      three = await release('three');
+    });
+    await expect(rollBack(racing, APP, null, ann)).rejects.toThrow('in the meantime');
+    expect((await live())?.metadata.version).toBe(three);
+  });
+
+  it('is rejected with the reason where nothing harmless was live before', async () => {
+    const one = await release('one');
+    await expect(rollBack(store(), APP, null, ann)).rejects.toThrow(
+      `${APP} has no harmless version before ${one}.`,
+    );
+  });
+
+  it('to a version that was never published is rejected with those that were', async () => {
+    await expect(rollBack(store(), APP, '9.9.9-none', ann)).rejects.toThrow(
+      `${APP} has no version 9.9.9-none. Published: none`,
+    );
+    const versions = [await release('one'), await release('two')].toSorted();
+    await expect(rollBack(store(), APP, '9.9.9-none', ann)).rejects.toThrow(
+      `${APP} has no version 9.9.9-none. Published: ${versions.join(', ')}`,
+    );
+  });
+
+  it('to an earlier version while a canary runs does not stop at the live one', async () => {
+    const one = await release('one');
+    const two = await release('two');
+    await release('three', { canary: 10 });
+    expect(await rollBack(store(), APP, one, ann)).toMatchObject({ version: one, previousVersion: two });
+    expect((await live())?.metadata.version).toBe(one);
+  });
+
   it('passes over a version whose files were removed', async () => {
     const one = await release('one');
     const two = await release('two');
@@ -194,7 +245,7 @@ describe('a second rollback', () => {
     expect((await rollBack(store(), APP, null, ann)).markedHarmful).toBe(canary);
     const again = await rollBack(store(), APP, null, ann);
     expect(again.changed).toBe(false);
-    expect(again.note).toContain(`the canary ${canary}`);
+    expect(again.note).toContain(`the canary ${canary}, and ${two} is live for everyone at 20`);
     expect((await live())?.metadata.version).toBe(two);
   });
 
