@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { aBuild } from '../../testing/build-builder';
 import { TEST_KEYS } from '../../testing/test-keys';
 import { allDroppedRoutes, droppedPath } from '../registry/dropped-routes';
-import { liveRecord } from '../registry/release-records';
+import { canaryRecord, liveRecord } from '../registry/release-records';
 import { folderReleaseStore } from '../store/folder-release-store';
 
 import { readBuild, releaseBuild, uploadBuild } from './release-build';
 import { promote, rollBack } from './roll-back';
+import { withdraw } from './withdraw';
 
 let root: string;
 const store = () => folderReleaseStore(join(root, 'store'), TEST_KEYS);
@@ -34,6 +35,27 @@ describe('a release without a route of the live release', () => {
       /has no route \/all-deals, \/page\/:slug, which the live release .* serves.*--drop-route "\/all-deals=>/,
     );
     expect(await store().versions('mfe-discovery')).toEqual([version]);
+  });
+
+  it('is rejected with each way to decide, for the first of the routes', async () => {
+    const { version: live } = await released('mfe-deal', 'one', ['/deal/:id', '/old', '/older']);
+    const next = await aBuild(root, 'mfe-deal', 'two', { routes: ['/deal/:id'] });
+    const { version } = await readBuild(next);
+
+    await expect(releaseBuild(store(), next, { why: 'x' })).rejects.toThrow(
+      `mfe-deal ${version} has no route /old, /older, which the live release ${live} serves: these pages would ` +
+        'disappear. Decide for each of them: --drop-route "/old=>/another-page" --why "…" redirects its visitors, ' +
+        '--drop-route "/old" --why "…" responds that the page was removed. If another app takes the page over, ' +
+        'release that app first, with --take-route "/old".',
+    );
+  });
+
+  it('records no route in the history when it has all of them', async () => {
+    await released('mfe-deal', 'one', ['/deal/:id']);
+    await released('mfe-deal', 'two', ['/deal/:id']);
+
+    expect(await lastChange()).not.toHaveProperty('droppedRoutes');
+    expect(await lastChange()).not.toHaveProperty('takenRoutes');
   });
 
   it('is rejected for the pages of the shell as well', async () => {
@@ -77,6 +99,15 @@ describe('a decision about a route', () => {
     expect(allDroppedRoutes(await store().registry())).toMatchObject([{ by: 'ann', why: 'two' }]);
   });
 
+  it('may lead to a page whose whole segment is a parameter', async () => {
+    await released('mfe-deal', 'one', ['/deals/x', '/old/:name']);
+    await expect(
+      released('mfe-deal', 'two', ['/deals/x'], {
+        dropRoutes: [{ route: '/old/:name', to: '/deals/:name' }],
+      }),
+    ).resolves.toMatchObject({ changed: true });
+  });
+
   it('removes a page without a replacement', async () => {
     await released('mfe-deal', 'one', ['/deal/:id', '/old']);
     await released('mfe-deal', 'two', ['/deal/:id'], { dropRoutes: [{ route: '/old', to: null }] });
@@ -116,6 +147,8 @@ describe('a decision about a route', () => {
     [{ route: '/unknown', to: null }, /has no such route/],
     [{ route: '/old/:id', to: '/deal/:other' }, /\/old\/:id has no :other/],
     [{ route: '/old/:id', to: '/nowhere' }, /no live app has a page \/nowhere/],
+    [{ route: '/old/:id', to: '/deal/:a/:b' }, /\/old\/:id has no :a, :b\./],
+    [{ route: '/old/:id', to: '/deal/:id/photos' }, /no live app has a page \/deal\/:id\/photos/],
   ])('is rejected when it makes no sense: %j', async (decision, message) => {
     await released('mfe-deal', 'one', ['/deal/:id', '/old/:id']);
     const dropRoutes = [decision, { route: '/old/:id', to: null }];
@@ -197,16 +230,64 @@ describe('a route that moves to another app', () => {
     expect(await routesOf('mfe-search')).toEqual(['/search', '/b']);
   });
 
-  it('is not taken by a canary, because the other visitors would have no such page', async () => {
-    await released('mfe-deal', 'deal one', ['/deal/:id', '/all-deals']);
+  it('returns with all others of the same move', async () => {
+    await released('mfe-deal', 'deal one', ['/deal/:id', '/a', '/b']);
+    await released('mfe-search', 'search one', ['/search', '/a', '/b'], { takeRoutes: ['/a', '/b'] });
+    await released('mfe-search', 'search two', ['/search']);
+
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id', '/a', '/b']);
+  });
+
+  it('returns when its new owner is withdrawn', async () => {
+    await moved();
+    await withdraw(store(), 'mfe-search', { why: 'x' });
+
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id', '/all-deals']);
+  });
+
+  it('does not return to a canary of its previous owner that no longer has it', async () => {
+    await moved();
+    await released('mfe-deal', 'deal two', ['/deal/:id'], { canary: 10 });
+    await released('mfe-search', 'search three', ['/search']);
+
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id', '/all-deals']);
+    expect(canaryRecord(await store().registry(), 'mfe-deal')?.extras.routes).toEqual(['/deal/:id']);
+  });
+
+  it('stays with its new owner when a third app is released', async () => {
+    await moved();
+    await released('mfe-discovery', 'discovery', ['/']);
+
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id']);
+    expect(await routesOf('mfe-search')).toEqual(['/search', '/all-deals']);
+  });
+
+  it('leaves no decision when it returns, and all decisions about other routes', async () => {
+    await released('mfe-deal', 'deal one', ['/deal/:id', '/all-deals', '/offers', '/old']);
     await released('mfe-search', 'search one', ['/search']);
+    await released('mfe-search', 'search two', ['/search', '/all-deals'], { takeRoutes: ['/all-deals'] });
+    await released('mfe-discovery', 'discovery', ['/', '/offers'], { takeRoutes: ['/offers'] });
+    await released('mfe-deal', 'deal two', ['/deal/:id', '/all-deals', '/offers'], {
+      dropRoutes: [{ route: '/old', to: null }],
+    });
+    const decided = async () => allDroppedRoutes(await store().registry()).map(({ route }) => route);
+    expect((await decided()).toSorted()).toEqual(['/all-deals', '/offers', '/old']);
+    await released('mfe-search', 'search three', ['/search']);
+
+    expect((await decided()).toSorted()).toEqual(['/offers', '/old']);
+  });
+
+  it('is not taken by a canary, because the other visitors would have no such page', async () => {
+    await released('mfe-deal', 'deal one', ['/deal/:id', '/all-deals', '/offers']);
+    await released('mfe-search', 'search one', ['/search']);
+    const takeRoutes = ['/all-deals', '/offers'];
 
     await expect(
-      released('mfe-search', 'search two', ['/search', '/all-deals'], {
-        takeRoutes: ['/all-deals'],
-        canary: 10,
-      }),
-    ).rejects.toThrow('cannot take over /all-deals as a canary');
+      released('mfe-search', 'search two', ['/search', ...takeRoutes], { takeRoutes, canary: 10 }),
+    ).rejects.toThrow(
+      'cannot take over /all-deals, /offers as a canary: the other visitors would have no such page. ' +
+        'Release it for all visitors.',
+    );
     expect(await routesOf('mfe-deal')).toContain('/all-deals');
   });
 

@@ -24,6 +24,7 @@ it.each([
   ['booking.commands.recordPayment(attempt);', ['recordPayment']],
   ['commands\n  .confirmOrder(order);', ['confirmOrder']],
   ['editor.commands.bold(); list.clear();', []],
+  ['commands.holdQuote(quote); commands.clear();', ['clear', 'holdQuote']],
 ])('finds the commands that an app calls: %s', (text, commands) => {
   expect(usageOf(text).commands).toEqual(commands);
 });
@@ -40,6 +41,23 @@ it('finds access to the stored session past the store, and ignores tests', () =>
   expect(usageOf("sessionStorage.getItem('bookingData')").unrecordable).toEqual(['mfe-deal/src/page.tsx']);
   rmSync(join(root, 'mfe-deal/src/page.tsx'));
   expect(usageOf("sessionStorage.getItem('bookingData')", 'page.test.tsx').unrecordable).toEqual([]);
+});
+
+it.each([
+  ['a command', 'booking.commands.clear();'],
+  ['a field', 'useBooking((session) => session.chosen);'],
+])('lists the files that use %s of the session, and no others', (_what, text) => {
+  usageOf('export const title = 1;', 'title.ts');
+  expect(usageOf(text).files).toEqual(['mfe-deal/src/page.tsx']);
+});
+
+it.each(['types.d.ts', 'page.ts.txt', 'page.tsx.orig'])('ignores the file %s', (file) => {
+  expect(usageOf('booking.commands.clear();', file)).toEqual({
+    commands: [],
+    readsSession: false,
+    files: [],
+    unrecordable: [],
+  });
 });
 
 it('knows the apps of this repository', () => {

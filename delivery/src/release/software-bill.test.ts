@@ -6,7 +6,14 @@ const billSchema = z.object({
   bomFormat: z.literal('CycloneDX'),
   specVersion: z.literal('1.6'),
   metadata: z.object({ component: z.object({ name: z.string(), version: z.string() }) }),
-  components: z.array(z.object({ purl: z.string(), name: z.string(), licenses: z.unknown().optional() })),
+  components: z.array(
+    z.object({
+      purl: z.string(),
+      group: z.string().optional(),
+      name: z.string(),
+      licenses: z.unknown().optional(),
+    }),
+  ),
   dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()).optional() })),
 });
 const RELEASE = {
@@ -30,6 +37,14 @@ describe('the software bill of a release', () => {
       { expression: 'Apache-2.0' },
     ]);
     expect(bill.dependencies.find(({ ref }) => ref === 'mfe-checkout')?.dependsOn).toHaveLength(2);
+  });
+
+  it('has the scope of a package as its group, and no licence where none is recorded', () => {
+    const { components } = billSchema.parse(JSON.parse(softwareBill(RELEASE)));
+    expect(components.map(({ group, name, licenses }) => ({ group, name, licenses }))).toEqual([
+      { group: '@emotion', name: 'react', licenses: undefined },
+      { group: undefined, name: 'formik', licenses: [{ expression: 'Apache-2.0' }] },
+    ]);
   });
 
   it('is the same text for the same release', () => {
