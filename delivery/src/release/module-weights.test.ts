@@ -42,7 +42,7 @@ describe('the modules of a script', () => {
       version: 3,
       sources: ['node_modules/zod/index.js'],
       names: [],
-      // Column 0 is of the source, column 2 of none.
+      // Column 0 belongs to the source, column 2 to no source.
       mappings: 'AAAA,E',
     });
     expect(moduleWeights('zz;;;', sourceMap)).toEqual([
