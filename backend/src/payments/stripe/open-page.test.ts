@@ -87,11 +87,38 @@ describe('opening a page', () => {
   it('rejects an expired page, and another amount for the same key', async () => {
     const { key, provider, sessions } = await payments.beginWithPage();
     stripe.respondWith(success(sessions.expired), success(sessions.open));
-    await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({ code: 'payment-ended' });
+    await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({
+      code: 'payment-ended',
+      message: 'This payment was ended and nothing was charged.',
+    });
     await expect(provider.openPage(key, pence(1))).rejects.toMatchObject({
       status: 409,
       code: 'other-payment',
+      message: 'This payment id belongs to another payment.',
     });
+  });
+
+  it.each([
+    ['expired', { status: 'expired' }],
+    ['without a URL', { url: null }],
+  ])('rejects a page that is %s, whatever else Stripe states of it', async (_what, change) => {
+    const { key, provider, sessions } = await payments.beginWithPage();
+    stripe.respondWith(success({ ...sessions.open, ...change }));
+    await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({ code: 'payment-ended' });
+  });
+
+  it('rejects a new page without a URL', async () => {
+    const { key, provider, sessions } = payments.begin();
+    stripe.respondWith(success({ ...sessions.open, url: null }));
+    await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({ code: 'payment-ended' });
+  });
+
+  it('names its call in the message of a failure', async () => {
+    const { key, provider } = payments.begin();
+    stripe.respondWith({ status: 403, body: ERRORS.apiFault });
+    expect((await failureOf(provider.openPage(key, AMOUNT))).message).toMatch(
+      'Stripe responded 403 to POST /v1/checkout/sessions',
+    );
   });
 
   it('finds a page whose response was lost in the hour before, by the parameters of that hour', async () => {

@@ -87,15 +87,47 @@ describe('a failing call', () => {
     expect(stripe.calls).toHaveLength(3);
   });
 
-  it.each<[string, string | object]>([
-    ['no JSON', '{"id":'],
-    ['no session', { object: 'list', data: [] }],
-    ['a state nobody knows', { ...recordedSessions('x').open, payment_status: 'perhaps' }],
-  ])('with a response that is %s fails without a retry', async (_name, body) => {
+  it.each<[string, string | object, string]>([
+    ['no JSON', '{"id":', 'no JSON object'],
+    ['a number', '7', 'no JSON object'],
+    ['null', 'null', 'no JSON object'],
+    ['a list', '[]', 'no JSON object'],
+    ['empty', '', 'no JSON object'],
+    ['no session', { object: 'list', data: [] }, 'id does not fit'],
+    [
+      'a state nobody knows',
+      { ...recordedSessions('x').open, payment_status: 'perhaps' },
+      'payment_status does not fit',
+    ],
+  ])('with a response that is %s fails without a retry', async (_name, body, reason) => {
     const { key, provider } = await payments.beginWithPage();
     stripe.respondWith({ status: 200, body });
-    expect((await failureOf(provider.findCharge(key))).message).toMatch('is not usable');
+    expect((await failureOf(provider.findCharge(key))).message).toBe(
+      `Stripe's response to GET /v1/checkout/sessions/${SESSION_ID} is not usable (${reason})`,
+    );
     expect(stripe.calls).toHaveLength(1);
+  });
+
+  it('is not repeated after a conflict that is not about a key in use', async () => {
+    const { key, provider } = await payments.beginWithPage();
+    stripe.respondWith({ status: 409, body: ERRORS.otherForm });
+    await failureOf(provider.findCharge(key));
+    expect(stripe.calls).toHaveLength(1);
+  });
+
+  it('with a page of a proxy names the status and the call alone', async () => {
+    const { key, provider } = await payments.beginWithPage();
+    stripe.respondWith({ status: 404, body: '<html>Not found</html>' });
+    expect((await failureOf(provider.findCharge(key))).message).toMatch(
+      new RegExp(`^Stripe responded 404 to GET /v1/checkout/sessions/${SESSION_ID}( \\(req_\\w+\\))?$`),
+    );
+  });
+
+  it('whose connection is lost without a code has an unknown reason', async () => {
+    const { key, provider } = payments.begin({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
+    expect((await failureOf(provider.openPage(key, AMOUNT))).message).toBe(
+      'Stripe did not respond to POST /v1/checkout/sessions (unknown reason)',
+    );
   });
 
   it('never reveals the secret', async () => {

@@ -113,14 +113,17 @@ function openSdk({ secretKey, apiBase, fetch }: StripeClientSettings): Stripe {
   });
 }
 
-/** The SDK recognises a failure by the `error` object of its JSON, which a proxy in between does not send. */
+/**
+ * The SDK recognises a failure by the `error` object of its JSON, which a proxy in between does not send. A success
+ * whose JSON is no object makes it throw where nobody can catch it, and its call never ends; it reports other text.
+ */
 function withJsonErrors(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     // A redirect would carry the secret to another host.
     const response = await fetch(input, { ...init, redirect: 'error' });
-    if (response.ok) return response;
     const text = await response.text();
-    const body = errorSchema.safeParse(jsonOrNull(text)).success ? text : NO_ERROR_OBJECT;
+    const [expected, substitute] = response.ok ? [objectSchema, NO_JSON] : [errorSchema, NO_ERROR_OBJECT];
+    const body = expected.safeParse(jsonOrNull(text)).success ? text : substitute;
     const requestId = response.headers.get('request-id');
     return new Response(body, {
       status: response.status,
@@ -129,6 +132,8 @@ function withJsonErrors(fetch: typeof globalThis.fetch): typeof globalThis.fetch
   };
 }
 
+const objectSchema = z.looseObject({});
+const NO_JSON = '';
 const errorSchema = z.object({ error: z.looseObject({}) });
 const NO_ERROR_OBJECT = '{"error":{}}';
 
@@ -152,7 +157,7 @@ function callError(name: string, error: unknown): StripeCallError {
     return new StripeCallError(`Stripe did not respond to ${name} (${causeOf(error)})`, null, null, true);
   const status = error.statusCode ?? null;
   // The SDK gives no status to a successful response that is not JSON.
-  if (status === null) return unreadable(name, 'not JSON');
+  if (status === null) return unreadable(name, 'no JSON object');
   const [type = null, code = null, requestId = null] = [error.rawType, error.code, error.requestId].map(
     (text) => word.parse(text) ?? null,
   );

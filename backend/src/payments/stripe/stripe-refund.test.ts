@@ -52,6 +52,35 @@ describe('a refund by Stripe', () => {
     expect(requests()).toEqual(['GET /v1/checkout/sessions', LIST]);
   });
 
+  it('is made although another one of the payment has failed, or has no key', async () => {
+    const { key, provider, session } = await paid();
+    const failed = recordedRefund('another refund', 500, 'failed');
+    const byHand = { ...recordedRefund('', 500, 'failed'), metadata: null };
+    stripe.respondWith(
+      session,
+      success(recordedRefunds(failed, byHand)),
+      success(recordedRefund(REFUND, PART)),
+    );
+    expect(await provider.refund(REFUND, key, PART)).toBe('succeeded');
+    expect(requests()).toEqual(['GET /v1/checkout/sessions', LIST, 'POST /v1/refunds']);
+  });
+
+  it('is of the payment that a session names by its id alone', async () => {
+    const { key, provider, sessions } = await paid();
+    const byId = success({ ...sessions.paid, payment_intent: 'pi_3TestIntentOfTheTests000' });
+    stripe.respondWith(byId, success(recordedRefunds()), success(recordedRefund(REFUND, PART)));
+    expect(await provider.refund(REFUND, key, PART)).toBe('succeeded');
+    expect(requests()[1]).toBe(LIST);
+  });
+
+  it('stays undecided when earlier refunds cannot be listed, and the message names the call', async () => {
+    const { key, provider, session } = await paid();
+    stripe.respondWith(session, { status: 403, body: ERRORS.apiFault });
+    expect((await failureOf(provider.refund(REFUND, key, PART))).message).toMatch(
+      'Stripe responded 403 to GET /v1/refunds',
+    );
+  });
+
   it.each([
     ['pending', 'succeeded'],
     ['failed', 'failed'],

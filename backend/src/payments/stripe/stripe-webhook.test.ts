@@ -14,7 +14,11 @@ const EVENT = JSON.stringify(recordedEvent('checkout.session.completed', PAYMENT
 const sign = (body: string, secret = SECRET, at = NOW) =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 const headerOf = (body: string, secret = SECRET, at = NOW) => `t=${at},v1=${sign(body, secret, at)}`;
-const BAD_SIGNATURE = expect.objectContaining({ status: 400, code: 'bad-signature' });
+const BAD_SIGNATURE = expect.objectContaining({
+  status: 400,
+  code: 'bad-signature',
+  message: 'The signature of this event is not right.',
+});
 
 function reading(body: string, header: string | undefined, secret = SECRET, now = NOW) {
   try {
@@ -69,6 +73,14 @@ describe('an event', () => {
     const [old, right] = [sign(EVENT, 'whsec_old'), sign(EVENT)];
     expect(reading(EVENT, `t=${NOW},v1=${old},v1=${right},v0=abc`)).toEqual({ paymentId: PAYMENT });
     expect(reading(EVENT, `t=${NOW},v1=${old},v0=${right}`)).toEqual(BAD_SIGNATURE);
+  });
+
+  it('may have its time after its signature', () => {
+    expect(reading(EVENT, `v1=${sign(EVENT)},t=${NOW}`)).toEqual({ paymentId: PAYMENT });
+  });
+
+  it('with a signed body that is no JSON is rejected with that reason', () => {
+    expect(reading('{"type":', headerOf('{"type":'))).toMatchObject({ message: 'body: is not JSON' });
   });
 
   it.each([
