@@ -108,6 +108,13 @@ describe('a failing call', () => {
     expect(stripe.calls).toHaveLength(1);
   });
 
+  it('with the status of a response without content fails without a retry', async () => {
+    const { key, provider } = await payments.beginWithPage();
+    stripe.respondWith({ status: 204, body: '' });
+    expect((await failureOf(provider.findCharge(key))).message).toMatch('is not usable (no JSON object)');
+    expect(stripe.calls).toHaveLength(1);
+  });
+
   it('is not repeated after a conflict that is not about a key in use', async () => {
     const { key, provider } = await payments.beginWithPage();
     stripe.respondWith({ status: 409, body: ERRORS.otherForm });

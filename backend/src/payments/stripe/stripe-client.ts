@@ -133,7 +133,8 @@ function withJsonErrors(fetch: typeof globalThis.fetch): typeof globalThis.fetch
 }
 
 const objectSchema = z.looseObject({});
-const NO_JSON = '';
+// A status such as 204 allows no text, not even an empty one.
+const NO_JSON = null;
 const errorSchema = z.object({ error: z.looseObject({}) });
 const NO_ERROR_OBJECT = '{"error":{}}';
 
