@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { refusedFields } from '../../testing/refused-fields';
 
 import { registrySchema, registrySnapshotSchema, releaseDetailsSchema } from './registry';
 
@@ -53,12 +53,8 @@ const DOCUMENT = {
   isolated: false,
 };
 
-/** Returns the fields that a schema refuses. */
-function refused(schema: z.ZodType, value: unknown): readonly string[] {
-  return schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
-}
 const ofRecord = (changes: object) =>
-  refused(registrySchema, {
+  refusedFields(registrySchema, {
     ...REGISTRY,
     microFrontends: { 'storefront/mfe-search': [{ ...RECORD, ...changes }] },
   }).map((field) => field.replace('microFrontends.storefront/mfe-search.0.', ''));
@@ -84,11 +80,13 @@ describe('registrySchema', () => {
     ['schema', undefined],
     ['microFrontends', undefined],
   ])('refuses the %s %p', (field, value) => {
-    expect(refused(registrySchema, { ...REGISTRY, [field]: value })).toEqual([field]);
+    expect(refusedFields(registrySchema, { ...REGISTRY, [field]: value })).toEqual([field]);
   });
 
   it('refuses an app without a record', () => {
-    expect(refused(registrySchema, { ...REGISTRY, microFrontends: { a: [] } })).toEqual(['microFrontends.a']);
+    expect(refusedFields(registrySchema, { ...REGISTRY, microFrontends: { a: [] } })).toEqual([
+      'microFrontends.a',
+    ]);
   });
 
   it.each([
@@ -141,7 +139,7 @@ describe('registrySnapshotSchema', () => {
     'refuses a remote without %s',
     (field) => {
       const remotes = [{ ...SNAPSHOT, [field]: undefined }];
-      expect(refused(registrySnapshotSchema, { ...DOCUMENT, remotes })).toEqual([`remotes.0.${field}`]);
+      expect(refusedFields(registrySnapshotSchema, { ...DOCUMENT, remotes })).toEqual([`remotes.0.${field}`]);
     },
   );
 
@@ -152,7 +150,7 @@ describe('registrySnapshotSchema', () => {
     ['canary.release', { canary: { traffic: 10 } }],
   ])('refuses a remote with an invalid %s', (field, changes) => {
     const remotes = [{ ...SNAPSHOT, ...changes }];
-    expect(refused(registrySnapshotSchema, { ...DOCUMENT, remotes })).toEqual([`remotes.0.${field}`]);
+    expect(refusedFields(registrySnapshotSchema, { ...DOCUMENT, remotes })).toEqual([`remotes.0.${field}`]);
   });
 
   it.each([
@@ -160,7 +158,7 @@ describe('registrySnapshotSchema', () => {
     ['integrity', undefined],
     ['isolated', undefined],
   ])('refuses a document with the %s %p', (field, value) => {
-    expect(refused(registrySnapshotSchema, { ...DOCUMENT, [field]: value })).toEqual([field]);
+    expect(refusedFields(registrySnapshotSchema, { ...DOCUMENT, [field]: value })).toEqual([field]);
   });
 });
 
@@ -172,6 +170,6 @@ describe('releaseDetailsSchema', () => {
   });
 
   it.each(['files', 'preload'])('refuses details without %s', (field) => {
-    expect(refused(releaseDetailsSchema, { ...details, [field]: undefined })).toEqual([field]);
+    expect(refusedFields(releaseDetailsSchema, { ...details, [field]: undefined })).toEqual([field]);
   });
 });

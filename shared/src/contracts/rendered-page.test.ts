@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { refusedFields } from '../../testing/refused-fields';
 
 import { hydrationSchema, pagePartSchema, renderedSchema } from './rendered-page';
 
@@ -24,11 +24,6 @@ const FRAME = { kind: 'frame', head: '', body: '<main>', styles: STYLES };
 const LATE = { kind: 'late', body: '<p></p>', styles: STYLES };
 const END = { kind: 'end', hydration: HYDRATION };
 
-/** Returns the fields that a schema refuses. */
-function refused(schema: z.ZodType, value: unknown): readonly string[] {
-  return schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
-}
-
 describe('renderedSchema', () => {
   it.each([
     ['a page', PAGE],
@@ -40,31 +35,31 @@ describe('renderedSchema', () => {
   });
 
   it.each([200, 404, 599])('accepts a page with status %d', (status) => {
-    expect(refused(renderedSchema, { ...PAGE, status })).toEqual([]);
+    expect(refusedFields(renderedSchema, { ...PAGE, status })).toEqual([]);
   });
 
   it.each([199, 600, 200.5, '200'])('refuses a page with status %p', (status) => {
-    expect(refused(renderedSchema, { ...PAGE, status })).toEqual(['status']);
+    expect(refusedFields(renderedSchema, { ...PAGE, status })).toEqual(['status']);
   });
 
   it.each([300, 399])('accepts a redirect with status %d', (status) => {
-    expect(refused(renderedSchema, { ...REDIRECT, status })).toEqual([]);
+    expect(refusedFields(renderedSchema, { ...REDIRECT, status })).toEqual([]);
   });
 
   it.each([200, 299, 400])('refuses a redirect with status %d', (status) => {
-    expect(refused(renderedSchema, { ...REDIRECT, status })).toEqual(['status']);
+    expect(refusedFields(renderedSchema, { ...REDIRECT, status })).toEqual(['status']);
   });
 
   it('refuses a redirect without a target, a page that is kept for no time, and another kind', () => {
-    expect(refused(renderedSchema, { ...REDIRECT, location: '' })).toEqual(['location']);
-    expect(refused(renderedSchema, { ...PAGE, sharedForSeconds: 0 })).toEqual(['sharedForSeconds']);
-    expect(refused(renderedSchema, { ...PAGE, kind: 'frame' })).toEqual(['kind']);
+    expect(refusedFields(renderedSchema, { ...REDIRECT, location: '' })).toEqual(['location']);
+    expect(refusedFields(renderedSchema, { ...PAGE, sharedForSeconds: 0 })).toEqual(['sharedForSeconds']);
+    expect(refusedFields(renderedSchema, { ...PAGE, kind: 'frame' })).toEqual(['kind']);
   });
 
   it.each(['head', 'body', 'styles', 'hydration', 'sharedForSeconds'])(
     'refuses a page without %s',
     (field) => {
-      expect(refused(renderedSchema, { ...PAGE, [field]: undefined })).toEqual([field]);
+      expect(refusedFields(renderedSchema, { ...PAGE, [field]: undefined })).toEqual([field]);
     },
   );
 });
@@ -84,17 +79,17 @@ describe('pagePartSchema', () => {
     ['body', LATE],
     ['hydration', END],
   ])('refuses a part without its %s', (field, part) => {
-    expect(refused(pagePartSchema, { ...part, [field]: undefined })).toEqual([field]);
+    expect(refusedFields(pagePartSchema, { ...part, [field]: undefined })).toEqual([field]);
   });
 
   it('refuses a whole page', () => {
-    expect(refused(pagePartSchema, PAGE)).toEqual(['kind']);
+    expect(refusedFields(pagePartSchema, PAGE)).toEqual(['kind']);
   });
 });
 
 describe('hydrationSchema', () => {
   it.each(['remote', 'readable', 'today', 'loaderData', 'errors'])('refuses data without %s', (field) => {
-    expect(refused(hydrationSchema, { ...HYDRATION, [field]: undefined })).toEqual([field]);
+    expect(refusedFields(hydrationSchema, { ...HYDRATION, [field]: undefined })).toEqual([field]);
   });
 
   it.each([
@@ -104,6 +99,6 @@ describe('hydrationSchema', () => {
     ['errors.deal.status', { errors: { deal: { status: 40.4, statusText: '', data: null } } }],
     ['errors.deal.statusText', { errors: { deal: { status: 404, data: null } } }],
   ])('refuses an invalid %s', (field, changes) => {
-    expect(refused(hydrationSchema, { ...HYDRATION, ...changes })).toEqual([field]);
+    expect(refusedFields(hydrationSchema, { ...HYDRATION, ...changes })).toEqual([field]);
   });
 });

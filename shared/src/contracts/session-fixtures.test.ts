@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { refusedFields } from '../../testing/refused-fields';
+
 import { sessionFixturesSchema, sessionRead, sessionRecordsSchema } from './session-fixtures';
 
 const FIXTURES = {
@@ -13,11 +15,6 @@ const RECORDS = {
   reads: [{ field: 'chosen.rooms[].name', by: 'features/rooms' }],
 };
 
-/** Returns the fields that a schema refuses. */
-function refused(schema: z.ZodType, value: unknown): readonly string[] {
-  return schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
-}
-
 describe('sessionFixturesSchema', () => {
   it('keeps all of recorded fixtures, and of declared ones', () => {
     const { recorded: _recorded, ...declared } = FIXTURES;
@@ -26,11 +23,11 @@ describe('sessionFixturesSchema', () => {
   });
 
   it.each(['1.8', 'v1.8.0', '1.8.0-beta', '1.8.x', ''])('refuses the contract version %p', (contract) => {
-    expect(refused(sessionFixturesSchema, { ...FIXTURES, contract })).toEqual(['contract']);
+    expect(refusedFields(sessionFixturesSchema, { ...FIXTURES, contract })).toEqual(['contract']);
   });
 
   it('accepts a contract version with numbers of two digits', () => {
-    expect(refused(sessionFixturesSchema, { ...FIXTURES, contract: '10.11.12' })).toEqual([]);
+    expect(refusedFields(sessionFixturesSchema, { ...FIXTURES, contract: '10.11.12' })).toEqual([]);
   });
 
   it.each([
@@ -42,7 +39,7 @@ describe('sessionFixturesSchema', () => {
     ['recorded.commands', { recorded: { ...FIXTURES.recorded, commands: 'choose' } }],
     ['recorded.readsSession', { recorded: { ...FIXTURES.recorded, readsSession: undefined } }],
   ])('refuses an invalid %s', (field, changes) => {
-    expect(refused(sessionFixturesSchema, { ...FIXTURES, ...changes })).toEqual([field]);
+    expect(refusedFields(sessionFixturesSchema, { ...FIXTURES, ...changes })).toEqual([field]);
   });
 });
 
@@ -58,7 +55,7 @@ describe('sessionRecordsSchema', () => {
     ['reads.0.field', { reads: [{ by: 'features/rooms' }] }],
     ['reads.0.by', { reads: [{ field: 'chosen' }] }],
   ])('refuses records without %s', (field, changes) => {
-    expect(refused(sessionRecordsSchema, { ...RECORDS, ...changes })).toEqual([field]);
+    expect(refusedFields(sessionRecordsSchema, { ...RECORDS, ...changes })).toEqual([field]);
   });
 });
 
