@@ -115,7 +115,7 @@ function openSdk({ secretKey, apiBase, fetch }: StripeClientSettings): Stripe {
 
 /**
  * The SDK recognises a failure by the `error` object of its JSON, which a proxy in between does not send. A success
- * whose JSON is no object makes it throw where nobody can catch it, and its call never ends; it reports other text.
+ * whose JSON is no object makes it throw where nobody can catch it, and its call never ends. It gets no text instead, which the SDK reports as an error.
  */
 function withJsonErrors(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
