@@ -119,7 +119,7 @@ describe('the sessions of a release', () => {
   });
 
   it.each([null, 'the suite is down'])(
-    'leave only the recording in the folder of recordings [%p]',
+    'leave only the recording in the folder of recordings, with tests skipped for the reason %p',
     async (untested) => {
       await record(untested);
       await record(null, 'exit 1').catch(() => null);
