@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import { aBuild } from '../../testing/build-builder';
 import { documentOf } from '../../testing/console/test-console';
+import { gitIn } from '../../testing/git-in';
 import { TEST_KEYS } from '../../testing/test-keys';
 import { consoleApp } from '../console/console-app';
 import { folderReleaseStore } from '../store/folder-release-store';
@@ -41,10 +41,7 @@ describe('the provenance of a release', () => {
 
   it('has the commits since the live release, which are none before the first one', async () => {
     const checkout = await mkdtemp(join(root, 'checkout-'));
-    const git = (...args: readonly string[]) => {
-      const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
-      return execFileSync('git', ['-C', checkout, ...author, ...args], { encoding: 'utf8' }).trim();
-    };
+    const git = gitIn(checkout);
     const commit = async (subject: string) => {
       await mkdir(join(checkout, 'mfe-deal'), { recursive: true });
       await writeFile(join(checkout, 'mfe-deal/package.json'), JSON.stringify({ subject }));

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { gitIn } from '../../testing/git-in';
+
 import { readSource } from './read-source';
 
 let root: string;
@@ -17,10 +19,7 @@ async function change(file: string, text: string): Promise<void> {
   await writeFile(join(root, file), text);
 }
 
-function git(...args: readonly string[]): string {
-  const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
-  return execFileSync('git', ['-C', root, ...author, ...args], { encoding: 'utf8' }).trim();
-}
+const git = (...args: readonly string[]) => gitIn(root)(...args);
 
 async function commit(file: string, subject: string): Promise<string> {
   await change(file, subject);
