@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { LINT_CHECKS, runChecks, TYPE_CHECKS } from './checks';
-import { unitOnPostgres } from '../postgres/unit-on-postgres';
+import { leftOutOnEmbedded } from '../postgres/engines';
+import { hasPostgres, unitOnPostgres } from '../postgres/unit-on-postgres';
 
 import { databaseTemplate } from './database-template';
 import {
@@ -43,8 +44,9 @@ for (const report of [UNIT_REPORT, POSTGRES_REPORT, JOURNEY_REPORT]) rmSync(repo
 // Unit tests wait for processes and timers a part of their time: the checks, which wait for nothing, use that.
 const checked = stages.run('types and lint', () => runChecks(checks, 1, BEHIND_OTHERS));
 // The first run is for the embedded database, whatever DATABASE_URL is; the second is for PostgreSQL.
+const forPostgres = hasPostgres() ? [`--testPathIgnorePatterns=${leftOutOnEmbedded(WORKSPACE_ROOT)}`] : [];
 const unitCode = await stages.run('unit tests', async () =>
-  runTool('jest', ['--json', `--outputFile=${UNIT_REPORT}`, '--maxWorkers=2'], {
+  runTool('jest', ['--json', `--outputFile=${UNIT_REPORT}`, '--maxWorkers=2', ...forPostgres], {
     ...JEST_ENVIRONMENT,
     ...(await databaseTemplate()),
     DATABASE_URL: '',

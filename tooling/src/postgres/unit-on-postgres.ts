@@ -1,19 +1,18 @@
 import { JEST_ENVIRONMENT, runScript, runTool } from '../process/run-tool';
+import { WORKSPACE_ROOT } from '../workspace';
 
 import {
+  findPrograms,
   throwAwayPostgres,
   type ThrowAwayPostgres,
 } from '@storefront/server-kit/postgres/throw-away-postgres';
 
-/**
- * Tests that use no database, and tests that compare content responses with the supplier: `every-call` requests
- * each of those endpoints as well.
- */
-const WITHOUT_DATABASE =
-  'backend/(src/(media|supplier|http|api-description|payments/stripe|db/new-cluster)|tests/(production|disk-full|crash/checks|contract/(prices|hostile|content|supplier-contract)))';
+import { leftOutOnPostgres } from './engines';
 
-/** Tests that start and kill whole backends take as long as all others together. */
-const WHOLE_BACKENDS = 'backend/tests/(crash/crash|server|shutdown)\\.test';
+/** Returns whether `unitOnPostgres` has a server to run tests on: that of `DATABASE_URL`, or an installed one. */
+export function hasPostgres(): boolean {
+  return Boolean(process.env['DATABASE_URL']) || findPrograms() !== null;
+}
 
 /**
  * Runs the backend tests on PostgreSQL: the server of `DATABASE_URL`, or a temporary one.
@@ -29,7 +28,7 @@ export async function unitOnPostgres(args: readonly string[], quick = false): Pr
     console.log('PostgreSQL is not installed: the backend tests ran on the embedded database only.');
     return null;
   }
-  const leftOut = quick && !given ? `${WITHOUT_DATABASE}|${WHOLE_BACKENDS}` : WITHOUT_DATABASE;
+  const leftOut = leftOutOnPostgres(WORKSPACE_ROOT, quick && !given);
   try {
     console.log(`Running the backend tests on ${server?.version ?? 'the PostgreSQL server of DATABASE_URL'}`);
     return await runTool(
