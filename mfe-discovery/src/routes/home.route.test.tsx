@@ -471,6 +471,27 @@ describe('home', () => {
     expect(new Set(ids).size).toBe(21);
   });
 
+  it('a card that is rendered after the prices have arrived requests none [API-PAGE-02, CACHE-02]', async () => {
+    const data = {
+      d00000000000000000000101: { price: 31_900, nights: 7, boardName: null },
+      d00000000000000000000102: { price: 27_500, nights: 7, boardName: null },
+    };
+    stubFetch(
+      () => () => Promise.reject(new Error('a card requested its page')),
+      undefined,
+      jsonResponse({ success: true, data }),
+    );
+    const card = (name: string, id: string) => (
+      <DestinationCard name={name} path={`/page/${id}`} scene="beach-1" renderedPrice={null} />
+    );
+    const { runtime } = renderInPage(card('Antalya', 'd00000000000000000000101'));
+    expect(await screen.findByText('£319')).toBeVisible();
+
+    renderInPage(card('Dalaman', 'd00000000000000000000102'), runtime);
+    expect(await screen.findByText('£275')).toBeVisible();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it('a server renders the prices, and a failed refresh keeps them', async () => {
     const data = { d00000000000000000000101: { price: 31_900, nights: 7, boardName: null } };
     stubFetch(() => jsonResponse({}), undefined, jsonResponse({ success: true, data }));

@@ -2,21 +2,27 @@ import type { CardPrices } from '@storefront/shared/api/content/card-prices.sche
 import { fetchCardPrices } from '@storefront/shared/api/content/fetch-card-prices';
 import { BEACH_DESTINATIONS, CITY_DESTINATIONS } from '@storefront/shared/domain/catalogue/navigation';
 import { withTimeLimit } from '@storefront/shared/platform/time/time-limit';
-import type { StorefrontRuntime } from '@storefront/shared/runtime';
+import { createRuntimeCache, type StorefrontRuntime } from '@storefront/shared/runtime';
 
 /** Maximum time, in milliseconds, that the home page waits on a server for prices: the browser requests them too. */
 const SERVER_LIMIT_MS = 500;
 
-const pendingRequests = new WeakMap<StorefrontRuntime, Promise<CardPrices | null>>();
+const requests = createRuntimeCache<Promise<CardPrices | null> | null>();
+const ALL_CARDS = 'all';
 
-/** Requests the prices of all cards of the home page; concurrent calls share it. `null` after a failure. */
+/**
+ * Requests the prices of all cards of the home page. Its sections are hydrated one by one: the cards of all of them share
+ * the request and its response, for some minutes. `null` after a failure, which the next call repeats.
+ */
 export function requestCardPrices(runtime: StorefrontRuntime): Promise<CardPrices | null> {
-  const pending = pendingRequests.get(runtime);
-  if (pending) return pending;
-  const request = fetchCardPrices(runtime.config, pageIds())
-    .then((response) => (response.ok ? response.value : null))
-    .finally(() => pendingRequests.delete(runtime));
-  pendingRequests.set(runtime, request);
+  const current = requests.get(runtime, ALL_CARDS);
+  if (current) return current;
+  const request = fetchCardPrices(runtime.config, pageIds()).then((response) => {
+    if (response.ok) return response.value;
+    requests.set(runtime, ALL_CARDS, null);
+    return null;
+  });
+  requests.set(runtime, ALL_CARDS, request);
   return request;
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 import { requestCardPrices } from './request-card-prices';
 
-const cardPrices = createRuntimeCache<CardPrice>();
+const pricesOfPages = createRuntimeCache<CardPrice>();
 const pendingPages = createRuntimeCache<Promise<CardPrice | null> | null>();
 
 /**
@@ -45,12 +45,13 @@ async function loadCardPrice(
   hasRendered: boolean,
   signal: AbortSignal,
 ): Promise<CardPrice | null> {
-  const cached = cardPrices.get(runtime, pageId);
+  const cached = pricesOfPages.get(runtime, pageId);
   if (cached) return cached;
   const prices = await requestCardPrices(runtime);
-  if (!prices && hasRendered) return null;
-  const price = prices ? (prices[pageId] ?? UNPRICED_CARD) : await requestOne(runtime, pageId, signal);
-  if (price) cardPrices.set(runtime, pageId, price);
+  if (prices) return prices[pageId] ?? UNPRICED_CARD;
+  if (hasRendered) return null;
+  const price = await requestOne(runtime, pageId, signal);
+  if (price) pricesOfPages.set(runtime, pageId, price);
   return price;
 }
 
