@@ -305,7 +305,7 @@ test('200 concurrent visitors are isolated from each other, and no request is lo
     RENDER_MAX_BUILDS: '5',
     RENDER_MAX_WAITING: '300',
     // All of them wait for the same two threads; the time is not the subject.
-    RENDER_LIMIT_MS: '30000',
+    RENDER_LIMIT_MS: '60000',
   });
   const release = (round: number) =>
     releaseChanged(edge.releases, {

@@ -65,7 +65,7 @@ const environmentSchema = z.object({
     .min(1)
     .max(64)
     .default(() => defaultRenderThreads(availableParallelism())),
-  RENDER_LIMIT_MS: z.coerce.number().int().min(50).max(30_000).default(1_500),
+  RENDER_LIMIT_MS: z.coerce.number().int().min(50).max(60_000).default(1_500),
   RENDER_MAX_WAITING: z.coerce.number().int().min(0).max(10_000).default(100),
   RENDER_MAX_BUILDS: z.coerce.number().int().min(5).max(10_000).default(25),
   RENDER_CACHE_MB: z.coerce.number().min(0).max(4_096).default(64),
