@@ -118,6 +118,11 @@ describe('the mail of an order', () => {
     });
   };
 
+  it('has the id of its order in its message id', async () => {
+    const { order } = await paidOrder();
+    expect((await mailOf(order.orderId)).message_id).toBe(`<${order.orderId}@bookings>`);
+  });
+
   it('becomes due by the call for its booking, and by no other call', async () => {
     const [{ order: own }, { order: other }] = [await paidOrder(), await paidOrder()];
     const later = inAnHour();
