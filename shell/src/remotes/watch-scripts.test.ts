@@ -155,6 +155,26 @@ it('sends a retry of a stalled file to the network immediately', async () => {
   expect(requests.map((request) => request.url)).toEqual([`${url}?retry=1`, `${url}?retry=2`]);
 });
 
+it('requests the copy of a script once more only when the line is silent again, also soon after a stall', async () => {
+  await addScript('stalled.js');
+  await jest.advanceTimersByTimeAsync(3 * SILENCE_MS);
+  const { url, events } = await addScript('next.js');
+  const urls = () => requests.map((request) => request.url).filter((each) => each.startsWith(url));
+  expect(urls()).toEqual([`${url}?retry=1`]);
+
+  requests[1]?.write();
+  await jest.advanceTimersByTimeAsync(0);
+  requests[1]?.end();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(scripts()).toEqual([`${url}?retry=1`]);
+  expect(urls()).toEqual([`${url}?retry=1`]);
+
+  await jest.advanceTimersByTimeAsync(SILENCE_MS);
+  expect(urls()).toEqual([`${url}?retry=1`, `${url}?retry=2`]);
+  document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+  expect(events).toEqual(['load']);
+});
+
 it('leaves scripts alone that the registry does not list', async () => {
   const script = document.createElement('script');
   script.src = 'http://localhost:4000/development.js';

@@ -7,6 +7,8 @@ import { afterSilence, DECISION, observeLine } from './silent-line';
 const SUSPICION_MS = 5_000;
 
 const stalledFiles = new Set<string>();
+/** Scripts that replace another one. Their response has arrived: a stall before it says nothing about them. */
+const copies = new WeakSet<HTMLScriptElement>();
 let lastStallAt = Number.NEGATIVE_INFINITY;
 
 /** Returns whether the last attempt to load a script ended because no byte of it arrived. */
@@ -60,7 +62,8 @@ function watch(script: HTMLScriptElement): void {
   script.addEventListener('load', end);
   script.addEventListener('error', end);
 
-  const isSuspicious = hasStalled(script.src) || performance.now() - lastStallAt < SUSPICION_MS;
+  const isSuspicious =
+    !copies.has(script) && (hasStalled(script.src) || performance.now() - lastStallAt < SUSPICION_MS);
   stalledFiles.delete(fileOf(script.src));
   if (isSuspicious) requestAgain();
   else stop = afterSilence(requestAgain);
@@ -69,6 +72,7 @@ function watch(script: HTMLScriptElement): void {
 /** Loads the script by another URL. The listeners of the pending script receive the events of the new one. */
 function replaceScript(pending: HTMLScriptElement, url: string): void {
   const script = document.createElement('script');
+  copies.add(script);
   script.src = url;
   script.integrity = pending.integrity;
   script.crossOrigin = pending.crossOrigin;
