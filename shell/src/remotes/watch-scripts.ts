@@ -7,7 +7,7 @@ import { afterSilence, DECISION, observeLine } from './silent-line';
 const SUSPICION_MS = 5_000;
 
 const stalledFiles = new Set<string>();
-/** Scripts that replace another one. Their response has arrived: a stall before it says nothing about them. */
+/** Scripts that replace another one. Their response has arrived: an earlier stall does not concern them. */
 const copies = new WeakSet<HTMLScriptElement>();
 let lastStallAt = Number.NEGATIVE_INFINITY;
 
