@@ -147,7 +147,8 @@ function useChoice(initial: SearchChoice | undefined, start: SearchChoice) {
 }
 
 // Each label is inside the border of its control, above the value. On phones date and nights share a row, so that the
-// button is in the first screen; widths in rem, so that enlarged text wraps to further rows.
+// button is in the first screen; widths in rem, so that enlarged text wraps to further rows. Date and nights are the
+// third and the fourth field: a `:has` that names `div` and `span` is matched again for whatever the page inserts.
 const formStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -160,15 +161,15 @@ const formStyles = css`
     min-width: 0;
   }
 
-  & > div:has(+ div > span > select) {
+  & > div:nth-of-type(3) {
     flex: 3 1 10.5rem;
   }
 
-  & > div:has(select) {
+  & > div:nth-of-type(4) {
     flex: 2 1 6.5rem;
   }
 
-  & > div > :is(label, div, span):first-child:not(:has(select)) {
+  & > div > :is(label, div, span):first-child {
     position: absolute;
     z-index: 1;
     top: ${space.xs};
@@ -206,11 +207,11 @@ const formStyles = css`
     display: flex;
 
     & > div,
-    & > div:has(+ div > span > select) {
+    & > div:nth-of-type(3) {
       flex: 1.3 1 9rem;
     }
 
-    & > div:has(select) {
+    & > div:nth-of-type(4) {
       flex: 0.9 1 7rem;
     }
 
