@@ -7,8 +7,6 @@ import { afterSilence, DECISION, observeLine } from './silent-line';
 const SUSPICION_MS = 5_000;
 
 const stalledFiles = new Set<string>();
-/** Scripts that replace another one. Their response has arrived: an earlier stall does not concern them. */
-const copies = new WeakSet<HTMLScriptElement>();
 let lastStallAt = Number.NEGATIVE_INFINITY;
 
 /** Returns whether the last attempt to load a script ended because no byte of it arrived. */
@@ -62,8 +60,9 @@ function watch(script: HTMLScriptElement): void {
   script.addEventListener('load', end);
   script.addEventListener('error', end);
 
-  const isSuspicious =
-    !copies.has(script) && (hasStalled(script.src) || performance.now() - lastStallAt < SUSPICION_MS);
+  // The response of a URL with a query has arrived, or failed at once: the last stall does not concern it.
+  const isFirst = !script.src.includes('?');
+  const isSuspicious = hasStalled(script.src) || (isFirst && performance.now() - lastStallAt < SUSPICION_MS);
   stalledFiles.delete(fileOf(script.src));
   if (isSuspicious) requestAgain();
   else stop = afterSilence(requestAgain);
@@ -72,7 +71,6 @@ function watch(script: HTMLScriptElement): void {
 /** Loads the script by another URL. The listeners of the pending script receive the events of the new one. */
 function replaceScript(pending: HTMLScriptElement, url: string): void {
   const script = document.createElement('script');
-  copies.add(script);
   script.src = url;
   script.integrity = pending.integrity;
   script.crossOrigin = pending.crossOrigin;
