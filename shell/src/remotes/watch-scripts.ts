@@ -60,7 +60,8 @@ function watch(script: HTMLScriptElement): void {
   script.addEventListener('load', end);
   script.addEventListener('error', end);
 
-  // The response of a URL with a query has arrived, or failed at once: the last stall does not concern it.
+  // A URL with a query is a copy, whose response has arrived, or the retry of a failed file: the stall of another file
+  // does not concern it.
   const isFirst = !script.src.includes('?');
   const isSuspicious = hasStalled(script.src) || (isFirst && performance.now() - lastStallAt < SUSPICION_MS);
   stalledFiles.delete(fileOf(script.src));
