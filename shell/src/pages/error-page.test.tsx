@@ -1,6 +1,8 @@
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 
+import { aRuntimeWithSite } from '../../testing/site-runtime';
+
 import { BrokenPage } from './broken-page';
 import { NotFound } from './not-found';
 
@@ -11,8 +13,8 @@ describe('Page Not Found', () => {
     expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
   });
 
-  it('links to deals, to destinations with a page, and last to the phone number', async () => {
-    renderInPage(<NotFound />);
+  it('links to deals, to the destinations of the footer, and last to the phone number', async () => {
+    renderInPage(<NotFound />, aRuntimeWithSite());
     const links = await screen.findAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Return to Homepage',
@@ -28,6 +30,24 @@ describe('Page Not Found', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Ibiza' }).getAttribute('href')).toMatch(/^\/page\/d\d+$/);
     expect(links.at(-1)).toHaveAttribute('href', 'tel:02079460123');
+  });
+
+  it('follows the footer of the content team, with five destinations at most', async () => {
+    const labels = ['Malta', 'Cyprus', 'Bali', 'Phuket', 'Dubai', 'Rome'];
+    const entries = labels.map((label, index) => ({ label, path: `/page/d${index}` }));
+    const columns = [{ title: 'Where to go', entries: [{ label: 'Soon', path: null }, ...entries] }];
+    const { config } = aRuntimeWithSite();
+    const site = { navigation: null, footer: { columns, legal: [] }, notices: [] };
+    renderInPage(<NotFound />, aRuntimeWithSite({ config: { ...config, site } }));
+    const links = await screen.findAllByRole('link');
+    const targets = links.map((link) => link.getAttribute('href'));
+    expect(targets.filter((target) => target?.startsWith('/page/'))).toEqual([
+      '/page/d0',
+      '/page/d1',
+      '/page/d2',
+      '/page/d3',
+      '/page/d4',
+    ]);
   });
 });
 

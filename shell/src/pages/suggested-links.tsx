@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { POPULAR_DESTINATIONS } from '@storefront/shared/domain/catalogue/navigation';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Link } from 'react-router-dom';
+
+import { useSite } from '../layout/use-site';
 
 const DEALS = [
   { label: 'All Deals', path: '/all-deals' },
@@ -11,10 +12,15 @@ const DEALS = [
   { label: 'All destinations', path: '/destinations' },
 ];
 
-/** Links to deals and destinations for error pages, followed by the phone number. */
+const MAX_DESTINATIONS = 5;
+
+/** Links to deals and to the destinations of the footer for error pages, followed by the phone number. */
 export function SuggestedLinks() {
   const { salesHours } = useRuntime().config.seller;
-  const entries = [...DEALS, ...POPULAR_DESTINATIONS].filter(({ path }) => path !== null);
+  const destinations = useSite()
+    .footer.columns.flatMap(({ entries }) => entries)
+    .filter(({ path }) => path?.startsWith('/page/'))
+    .slice(0, MAX_DESTINATIONS);
   return (
     <>
       <nav aria-labelledby="ways-on" css={navStyles}>
@@ -22,7 +28,7 @@ export function SuggestedLinks() {
           You could also look at
         </h2>
         <ul css={listStyles}>
-          {entries.map(({ label, path }) => (
+          {[...DEALS, ...destinations].map(({ label, path }) => (
             <li key={label}>
               <Link to={path ?? '/'} css={entryStyles}>
                 {label}
