@@ -9,7 +9,7 @@ import {
   type StorefrontRuntime,
 } from '@storefront/shared/runtime';
 
-import { storefrontConfigSchema } from '../src/contracts/storefront-config';
+import { shopSettingsSchema } from '../src/contracts/shop-settings';
 import { createClock } from '../src/platform/time/clock';
 
 /** The current date in tests. */
@@ -17,7 +17,7 @@ export const TEST_TODAY = '2026-11-21';
 
 /** Creates a runtime for one test, with a pinned date. Shortlist and recently viewed use the storage of the page. */
 export function aRuntime(overrides: Partial<StorefrontRuntime> = {}): StorefrontRuntime {
-  const config = storefrontConfigSchema.parse({
+  const config = shopSettingsSchema.parse({
     apiUrl: 'http://backend.test/supplier',
     backendUrl: 'http://backend.test',
   });

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import { errorMessage } from '@storefront/server-kit/error-text';
-import {
-  storefrontConfigSchema,
-  type StorefrontConfig,
-} from '@storefront/shared/contracts/storefront-config';
+import { shopSettingsSchema } from '@storefront/shared/contracts/shop-settings';
+import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
 import type { BookingTerms } from '../db/after-booking-tables';
 
@@ -17,7 +15,7 @@ export type ShopSettings = Pick<StorefrontConfig, 'seller' | 'beforeYouPay' | 'b
  * @throws Error naming the file and every invalid field
  */
 export function readShopSettings(file: string): ShopSettings {
-  const parsed = storefrontConfigSchema.safeParse(existsSync(file) ? readJson(file) : {});
+  const parsed = shopSettingsSchema.safeParse(existsSync(file) ? readJson(file) : {});
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new Error(`Invalid settings in ${file}:\n${lines.join('\n')}`);

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { EXAMPLE_ATOL_NUMBER } from '@storefront/shared/contracts/example-shop';
-import {
-  storefrontConfigSchema,
-  type StorefrontConfig,
-} from '@storefront/shared/contracts/storefront-config';
+import { shopSettingsSchema } from '@storefront/shared/contracts/shop-settings';
+import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import { z } from 'zod';
 
@@ -186,7 +184,7 @@ function readStorefrontConfig(env: z.output<typeof environmentSchema>): Storefro
   const file = join(WORKSPACE_ROOT, 'storefront.config.json');
   const fromFile = existsSync(file) ? parseJson(file) : {};
   const backendUrl = env.BACKEND_URL ?? `http://localhost:${env.BACKEND_PORT}`;
-  const parsed = storefrontConfigSchema.safeParse({
+  const parsed = shopSettingsSchema.safeParse({
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     apiUrl: env.API_URL ?? env.SUPPLIER_URL ?? `${backendUrl}/supplier`,
     backendUrl,

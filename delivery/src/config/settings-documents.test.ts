@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { shopSettingsSchema } from '@storefront/shared/contracts/shop-settings';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ function fieldsOf(schema: unknown): Readonly<Record<string, unknown>> {
   );
 }
 
-const settings = fieldsOf(z.toJSONSchema(storefrontConfigSchema, { io: 'input', unrepresentable: 'any' }));
+const settings = fieldsOf(z.toJSONSchema(shopSettingsSchema, { io: 'input', unrepresentable: 'any' }));
 
 /** Returns the first cells of the tables below a heading, as lists of what is in backticks. */
 function documented(heading: string): readonly (readonly string[])[] {

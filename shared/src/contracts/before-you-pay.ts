@@ -24,32 +24,9 @@ const cancellationCharges = z
     error: 'must not contain the same daysBefore twice',
   });
 
-/** Texts of a shop without texts of its own. They name themselves examples. */
-const EXAMPLE_TEXTS = {
-  cancellation: [
-    { daysBefore: 60, charge: 'the deposit (example terms)', share: 'deposit' },
-    { daysBefore: 30, charge: '50% of the total price (example terms)', share: 50 },
-    { daysBefore: 0, charge: 'the total price (example terms)', share: 100 },
-  ],
-  changes:
-    'Example terms: ask us as early as you can. We tell you what a change costs before we make it, and some flights cannot be changed.',
-  passportAndVisa:
-    'Example terms: every traveller needs a passport that is valid for the whole stay. Some countries ask for more, or for a visa. Read the travel advice of your government for your destination, and call us if your passport is not British.',
-  health:
-    'Example terms: read the travel health advice for your destination and ask a doctor or pharmacist in good time before departure.',
-  mobility:
-    'Example terms: this holiday is not in general suitable for persons with reduced mobility. Call us before you pay, and we find out whether it suits you.',
-  insurance:
-    'Example terms: travel insurance is not part of this holiday. We advise you to insure yourself on the day you book.',
-  complaints: 'Example terms: write to us within 28 days. Our trade association offers dispute resolution.',
-  minimumNumber: 'Example terms: no minimum. Nothing is provided to you as part of a group.',
-  language: 'Example terms: English.',
-} as const;
-
 /**
  * The setting `beforeYouPay`: information that travellers must receive before they pay (package travel rules,
- * Schedule 1), in the owner's words. `null` hides the whole block. As soon as the owner sets one text, no example text
- * is shown.
+ * Schedule 1), in the owner's words. `null` hides the whole block.
  */
 export const beforeYouPaySchema = z
   .object({
@@ -76,6 +53,6 @@ export const beforeYouPaySchema = z
     keyRightsUrl: linkSchema.nullable().default('/terms-and-conditon'),
   })
   .nullable()
-  .prefault({ ...EXAMPLE_TEXTS, cancellation: [...EXAMPLE_TEXTS.cancellation] });
+  .default(null);
 /** The texts of the block before the pay button. */
 export type BeforeYouPayTexts = NonNullable<z.output<typeof beforeYouPaySchema>>;

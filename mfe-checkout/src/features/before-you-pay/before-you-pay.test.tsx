@@ -1,7 +1,6 @@
 import { cancellationPeriods } from '@storefront/shared/composites/cancellation/cancellation-periods';
-import { beforeYouPaySchema } from '@storefront/shared/contracts/before-you-pay';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { shopSettingsSchema } from '@storefront/shared/contracts/shop-settings';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
@@ -15,10 +14,7 @@ const FULL = { type: 'full-amount', amount: pence(82_400) } as const;
 type Props = Partial<Parameters<typeof BeforeYouPay>[0]>;
 
 function block(props: Props = {}, texts?: unknown, seller: object = {}, bookingTerms: object = {}) {
-  const config = {
-    ...storefrontConfigSchema.parse({ seller, bookingTerms }),
-    beforeYouPay: beforeYouPaySchema.parse(texts),
-  };
+  const config = shopSettingsSchema.parse({ seller, bookingTerms, beforeYouPay: texts });
   return renderInPage(
     <>
       <p>the page</p>

@@ -1,4 +1,5 @@
 import { extrasSchema, NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { shopSettingsSchema } from '@storefront/shared/contracts/shop-settings';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
@@ -251,7 +252,7 @@ describe('what a cancellation costs', () => {
   ])(
     'is stated beside the button from today, with departure on %s [DEC-232]',
     async (departureDate, text) => {
-      const { beforeYouPay } = storefrontConfigSchema.parse({});
+      const { beforeYouPay } = shopSettingsSchema.parse({});
       openPayment({ session: { chosen: aPackage({ departureDate }) }, config: { beforeYouPay } });
       await screen.findByRole('button', { name: CARD_PAY });
       expect(summary().getByText(/^By paying you accept/)).toHaveTextContent(text);
