@@ -91,7 +91,8 @@ export async function measureCosts(fleet: Fleet, shopping: Shopping): Promise<Un
       perTier((tier) => Math.max(0, window.ms[tier]) / count),
     );
   }
-  for (const unit of [...PAGE_KINDS, 'file'] as const) costs.set(unit, beforeBackend(of(unit)));
+  for (const kind of PAGE_KINDS) costs.set(kind, only(['nginx', 'site'], of(kind)));
+  costs.set('file', only(['nginx'], of('file')));
   await measureStarts({ fleet, shopping, measure, costs });
   return Object.fromEntries(UNITS.map((unit) => [unit, of(unit)])) as Record<Unit, PerTier>;
 }
@@ -253,9 +254,12 @@ async function spread(count: number, request: (index: number) => Promise<void>):
   await Promise.all(open);
 }
 
-/** Files and kept pages do not reach the backend: what it did meanwhile was the work of its background jobs. */
-function beforeBackend(cost: PerTier): PerTier {
-  return perTier((tier) => (isBehindSite(tier) ? 0 : cost[tier]));
+/**
+ * The cost at the tiers that a request reaches: fresh pages are kept by the sites, and release files by the balancer. What other tiers did
+ * meanwhile was the work of background jobs, or was left over from requests before.
+ */
+function only(tiers: readonly (keyof PerTier)[], cost: PerTier): PerTier {
+  return perTier((tier) => (tiers.includes(tier) ? cost[tier] : 0));
 }
 
 function isBehindSite(tier: keyof PerTier): boolean {

@@ -2,26 +2,26 @@ import type { PerKind } from './load-model';
 import type { UnitCosts } from './work';
 
 /**
- * Processor milliseconds of each unit of work on the machine of docs/capacity.md, from `SALE_COSTS=measure npm run bench -- sale` on 27
- * November 2026, on cores that did nothing else. Files and kept pages do not reach backend and database.
+ * Processor milliseconds of each unit of work on the machine of docs/capacity.md, from `SALE_COSTS=measure npm run bench -- sale` on 28
+ * November 2026, on cores that did nothing else. Fresh pages do not reach backend and database, and files not the site.
  */
 export const MEASURED_COSTS: UnitCosts = {
-  'kept page': { nginx: 1.75, site: 0, backend: 0, database: 0 },
-  'search page': { nginx: 2, site: 5.1, backend: 0, database: 0 },
-  'details page': { nginx: 2, site: 0, backend: 0, database: 0 },
-  file: { nginx: 1.65, site: 0, backend: 0, database: 0 },
-  search: { nginx: 2.08, site: 0, backend: 0, database: 0.7 },
-  quote: { nginx: 1.67, site: 0, backend: 0.66, database: 3.21 },
-  booking: { nginx: 3, site: 0, backend: 31.87, database: 8.96 },
-  'kept page rendered': { nginx: 1, site: 93.4, backend: 0, database: 4.5 },
-  'search page rendered': { nginx: 4.06, site: 210.62, backend: 12.9, database: 0 },
-  'details page rendered': { nginx: 0, site: 115.4, backend: 14.15, database: 4 },
-  'supplier search': { nginx: 0, site: 0, backend: 11.02, database: 4.01 },
-  'site started': { nginx: 0, site: 2719.78, backend: 0, database: 0 },
-  'backend started': { nginx: 18.88, site: 0, backend: 2982.1, database: 107.13 },
-  'balancer and database restarted': { nginx: 75, site: 209.59, backend: 99.95, database: 3.24 },
-  'second of a site': { nginx: 0, site: 10.15, backend: 0, database: 0 },
-  'second of a backend': { nginx: 0, site: 0, backend: 17.62, database: 2.62 },
+  'kept page': { nginx: 1.43, site: 1.83, backend: 0, database: 0 },
+  'search page': { nginx: 1.71, site: 9.21, backend: 0, database: 0 },
+  'details page': { nginx: 1.76, site: 2.21, backend: 0, database: 0 },
+  file: { nginx: 1.51, site: 0, backend: 0, database: 0 },
+  search: { nginx: 1.52, site: 0.02, backend: 1.07, database: 0.29 },
+  quote: { nginx: 1.48, site: 0.15, backend: 4.48, database: 2.36 },
+  booking: { nginx: 2.08, site: 0, backend: 17, database: 5.52 },
+  'kept page rendered': { nginx: 1.24, site: 91.5, backend: 4, database: 4.83 },
+  'search page rendered': { nginx: 3.28, site: 178.99, backend: 12.69, database: 0 },
+  'details page rendered': { nginx: 1.01, site: 107, backend: 41.08, database: 1.33 },
+  'supplier search': { nginx: 0.08, site: 0.01, backend: 9.31, database: 1.84 },
+  'site started': { nginx: 0, site: 2654.84, backend: 0, database: 0 },
+  'backend started': { nginx: 15.32, site: 0, backend: 3197.25, database: 276.23 },
+  'balancer and database restarted': { nginx: 15.19, site: 0, backend: 195.24, database: 257.81 },
+  'second of a site': { nginx: 0.1, site: 1.23, backend: 0, database: 0 },
+  'second of a backend': { nginx: 0, site: 0, backend: 8.69, database: 1.76 },
 };
 
 /** Bytes of one response, as sent. Those of a booking are an estimate. */
