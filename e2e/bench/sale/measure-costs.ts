@@ -160,8 +160,9 @@ async function restartBalancerAndDatabase({ nginx, postgres, backendUrls }: Flee
     while (!(await fetch(`${url}/ready`).catch(() => null))?.ok) await pause(100);
 }
 
-/** Code of the processes is compiled by then, as it is in the run before its restarts. */
+/** Code of the processes is compiled by then and the balancer has the files, as in the run before its restarts. */
 async function warmUp(fleet: Fleet, shopping: Shopping): Promise<void> {
+  await visitAll(shopping, shopping.files());
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
     await emptyPages(fleet);
     for (const kind of PAGE_KINDS) {
@@ -256,7 +257,7 @@ async function spread(count: number, request: (index: number) => Promise<void>):
 
 /**
  * The cost at the tiers that a request reaches: fresh pages are kept by the sites, and release files by the balancer. What other tiers did
- * meanwhile was the work of background jobs, or was left over from requests before.
+ * meanwhile was the work of background jobs.
  */
 function only(tiers: readonly (keyof PerTier)[], cost: PerTier): PerTier {
   return perTier((tier) => (tiers.includes(tier) ? cost[tier] : 0));

@@ -88,6 +88,11 @@ export class Shopping {
     return paths.map((path) => this.#fleet.site + path);
   }
 
+  /** URLs of the release files that visitors request. */
+  files(): readonly string[] {
+    return this.#catalogue.files.map((path) => this.#fleet.site + path);
+  }
+
   /** URLs of search calls that no visitor makes. */
   unseenSearches(count: number): readonly string[] {
     return Array.from(
