@@ -1,8 +1,10 @@
+import type { z } from 'zod';
+
 import { beforeYouPaySchema } from './before-you-pay';
 import { storefrontConfigSchema } from './storefront-config';
 
 /** Texts of a shop without texts of its own. They name themselves examples. */
-const EXAMPLE_TEXTS = {
+const EXAMPLE_TEXTS: z.input<typeof beforeYouPaySchema> = {
   cancellation: [
     { daysBefore: 60, charge: 'the deposit (example terms)', share: 'deposit' },
     { daysBefore: 30, charge: '50% of the total price (example terms)', share: 50 },
@@ -21,16 +23,13 @@ const EXAMPLE_TEXTS = {
   complaints: 'Example terms: write to us within 28 days. Our trade association offers dispute resolution.',
   minimumNumber: 'Example terms: no minimum. Nothing is provided to you as part of a group.',
   language: 'Example terms: English.',
-} as const;
+};
 
 /**
- * The settings of a shop as its owner writes them: every field is optional. Without `beforeYouPay` it contains example
- * texts; as soon as the owner sets one text, it contains none. For servers: a document carries the result, so that pages
+ * The settings of a shop as its owner writes them: every field is optional. Without `beforeYouPay` they contain
+ * example texts; as soon as the owner sets one text, none. For servers: a document carries the result, so that pages
  * need no example text.
  */
 export const shopSettingsSchema = storefrontConfigSchema.extend({
-  beforeYouPay: beforeYouPaySchema.prefault({
-    ...EXAMPLE_TEXTS,
-    cancellation: [...EXAMPLE_TEXTS.cancellation],
-  }),
+  beforeYouPay: beforeYouPaySchema.prefault(EXAMPLE_TEXTS),
 });
