@@ -4,6 +4,7 @@ import { nextTask } from '@storefront/shared/platform/time/next-task';
 
 import { showBootNotice } from './boot/boot-notice';
 import { installTrustedTypesPolicy } from './boot/trusted-types-policy';
+import { withoutStackTraces } from './boot/without-stack-traces';
 
 performance.mark('storefront-start');
 // The browser knows the current script only while it is evaluated.
@@ -20,7 +21,7 @@ start().catch((cause: unknown) => {
 /** The modules are in this file, but are evaluated in tasks of their own: on a phone each of them takes long. */
 async function start(): Promise<void> {
   await nextTask();
-  await import(/* webpackMode: "eager" */ './remotes/shared-modules');
+  await withoutStackTraces(() => import(/* webpackMode: "eager" */ './remotes/shared-modules'));
   await nextTask();
   const { startFederated } = await import(/* webpackMode: "eager" */ './boot/start-federated');
   await nextTask();

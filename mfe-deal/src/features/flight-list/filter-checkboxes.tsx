@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { compareNames } from '@storefront/shared/domain/catalogue/compare-names';
 import { formatCount } from '@storefront/shared/domain/pricing/format-count';
 import { Checkbox } from '@storefront/shared/ui/checkbox';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
@@ -17,7 +18,7 @@ interface FilterCheckboxesProps {
 export function FilterCheckboxes({ legend, options, selected, nameOf, onToggle }: FilterCheckboxesProps) {
   const namedOptions = options
     .map(({ code, count }) => ({ code, count, name: nameOf(code) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
+    .sort((one, other) => compareNames(one.name, other.name));
   return (
     <fieldset css={groupStyles}>
       <legend css={legendStyles}>{legend}</legend>

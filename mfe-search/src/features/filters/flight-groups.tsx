@@ -1,4 +1,5 @@
 import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
+import { compareNames } from '@storefront/shared/domain/catalogue/compare-names';
 
 import {
   OUTBOUND_TIMES,
@@ -14,7 +15,7 @@ import { ValueRows } from './value-rows';
 /** The departure airports of the date, by name. */
 export function AirportGroup({ choice, stats, onChange }: FilterGroupProps) {
   const codes = listed(stats?.flightCounts.airports, choice.airports).toSorted((one, other) =>
-    airportName(one).localeCompare(airportName(other)),
+    compareNames(airportName(one), airportName(other)),
   );
   if (codes.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { airportZone } from './airport-zones';
+import { zoneOffsetMs } from './zone-offset';
 
 const MINUTE_MS = 60_000;
 
@@ -34,38 +35,7 @@ function toInstant(local: string, zone: string): number {
   const asIfUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asIfUtc)) return Number.NaN;
   // Around a clock change the offset of the day before or of the day after is right: the one that gives the time back.
-  const candidates = [-1, 1].map((day) => asIfUtc - offsetMs(asIfUtc + day * 24 * 60 * MINUTE_MS, zone));
-  const right = candidates.find((instant) => instant + offsetMs(instant, zone) === asIfUtc);
+  const candidates = [-1, 1].map((day) => asIfUtc - zoneOffsetMs(asIfUtc + day * 24 * 60 * MINUTE_MS, zone));
+  const right = candidates.find((instant) => instant + zoneOffsetMs(instant, zone) === asIfUtc);
   return right ?? candidates[0] ?? Number.NaN;
-}
-
-/** Returns the UTC offset of a zone at an instant, in milliseconds. */
-function offsetMs(instant: number, zone: string): number {
-  const parts = zoneFormatter(zone).formatToParts(instant);
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = FIELDS.map((field) =>
-    Number(parts.find(({ type }) => type === field)?.value),
-  );
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
-}
-
-const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Cached, because creating a formatter takes as long as formatting a hundred times. */
-function zoneFormatter(zone: string): Intl.DateTimeFormat {
-  const cached = formatters.get(zone);
-  if (cached) return cached;
-  const formatter = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formatters.set(zone, formatter);
-  return formatter;
 }
