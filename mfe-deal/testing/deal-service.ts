@@ -30,7 +30,7 @@ export interface FakeDealService {
   /** Departures by the name of their price file, or a response to it. */
   readonly files?: Readonly<Record<string, Departures | (() => FakeResponse)>>;
   readonly live?: (params: URLSearchParams) => Departures | FakeResponse;
-  readonly hotel?: Wire;
+  readonly hotel?: Wire | (() => FakeResponse);
   readonly deals?: readonly Wire[];
   /** Replaces the response with a quote at the price in the reference. */
   readonly quote?: (reference: string) => FakeResponse;
@@ -50,8 +50,8 @@ configure({ defaultHidden: true, getElementError: (message) => new Error(message
 
 const REAL_FETCH = globalThis.fetch;
 
-/** Renders the deal page at a path with a fake backend in place of `fetch`. Undone by `resetDealPage`. */
-export function renderDealPage(path: string, service: FakeDealService = {}, runtime = aRuntime()) {
+/** Puts a fake backend in place of `fetch`. Undone by `resetDealPage`. */
+export function installDealService(service: FakeDealService = {}) {
   const requests: RecordedRequest[] = [];
   globalThis.fetch = async (input, init) => {
     const { pathname, searchParams: params } = new URL(input instanceof Request ? input.url : String(input));
@@ -62,10 +62,15 @@ export function renderDealPage(path: string, service: FakeDealService = {}, runt
     requests.push(request);
     return (await HANDLERS[endpoint]?.(service, request)) ?? new Response('', { status: 404 });
   };
+  return { requestsTo: (endpoint: string) => requests.filter((request) => request.endpoint === endpoint) };
+}
+
+/** Renders the deal page at a path with a fake backend in place of `fetch`. Undone by `resetDealPage`. */
+export function renderDealPage(path: string, service: FakeDealService = {}, runtime = aRuntime()) {
+  const { requestsTo } = installDealService(service);
   const page = { loader, Component, shouldRevalidate, HydrateFallback: () => null };
   const routes = ['/deal/:dealId?', '/deals/:dealId'].map((pattern) => ({ ...page, path: pattern }));
   const view = renderRoutes([...routes, { path: '/booking/personalise', element: null }], path, runtime);
-  const requestsTo = (endpoint: string) => requests.filter((request) => request.endpoint === endpoint);
   return { ...view, requestsTo, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
@@ -89,7 +94,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     const result = live?.(params) ?? [];
     return isList(result) ? new Response(liveXml(result)) : result;
   },
-  getBackOfficeHotelByGiataId: ({ hotel }) => (hotel ? Response.json(hotel) : null),
+  getBackOfficeHotelByGiataId: ({ hotel }) => {
+    if (typeof hotel === 'function') return hotel();
+    return hotel ? Response.json(hotel) : null;
+  },
   getAllDeals: ({ deals = [] }) => Response.json({ deals }),
   quotes: ({ quote }, { body }) => {
     const { reference, rooms } = body as { reference: string; rooms: Parameters<typeof quoteWire>[1] };

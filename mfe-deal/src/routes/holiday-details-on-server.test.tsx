@@ -1,15 +1,4 @@
-import { createClock } from '@storefront/shared/platform/time/clock';
-import { routerContextOf, RuntimeProvider } from '@storefront/shared/runtime';
-import { aRuntime, TEST_TODAY } from '@storefront/shared/testing/render-page';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import {
-  createMemoryRouter,
-  createStaticHandler,
-  createStaticRouter,
-  RouterProvider,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 
 import {
   HOLIDAY_URL,
@@ -18,7 +7,9 @@ import {
   TEST_PACKAGES,
   type FakeHolidayService,
 } from '../../testing/holiday-service';
-import { RECORD_LIMIT_MS, RENDER_LIMIT_MS } from '../features/holiday/load-rendered-holiday';
+import { hydrateInBrowser, renderOnServer } from '../../testing/server-rendering';
+import { RENDER_LIMIT_MS } from '../features/holiday/load-rendered-holiday';
+import { RECORD_LIMIT_MS } from '../parts/rendered-hotel/load-rendered-hotel';
 
 import { Component, handle, loader, shouldRevalidate } from './holiday-details.route';
 
@@ -29,7 +20,6 @@ const HOTEL = {
   images: [1, 2, 3].map((photo) => `http://backend.test/media/pool-${photo}/960.jpg`),
   hotelDetails: { hotelName: 'Sol Bay Resort & Spa', location: 'Side, Antalya', starRating: 4 },
 };
-const clock = createClock(TEST_TODAY);
 
 /** The server keeps responses for ten seconds: each test has a hotel of its own. */
 let tests = 0;
@@ -44,51 +34,7 @@ function serve(service: FakeHolidayService = {}) {
   return installHolidayService({ packages: TEST_PACKAGES, hotel: () => Response.json(HOTEL), ...service });
 }
 
-/** Loads and renders the page as a server does. */
-async function onServer() {
-  const runtime = aRuntime({ clock, server: { cleanHtml: (html) => html } });
-  const { query, dataRoutes } = createStaticHandler(ROUTES);
-  const context = await query(new Request(`http://shop.test${at}`), {
-    requestContext: routerContextOf(runtime),
-  });
-  if (context instanceof Response) throw new Error('the page redirects');
-  const html = renderToString(
-    <RuntimeProvider runtime={runtime}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </RuntimeProvider>,
-  );
-  const { details: headers } = context.loaderHeaders;
-  return { html, context, isShared: headers?.get('cache-control') !== 'no-store' };
-}
-
-/** Hydrates a rendered page as a browser does. */
-async function inBrowser({ html, context }: Awaited<ReturnType<typeof onServer>>, state?: unknown) {
-  const runtime = aRuntime({ clock });
-  const container = document.createElement('div');
-  container.innerHTML = html;
-  document.body.replaceChildren(container);
-  const loaderData = JSON.parse(JSON.stringify(context.loaderData)) as typeof context.loaderData;
-  const [pathname = '', search = ''] = at.split('?');
-  const router = createMemoryRouter(ROUTES, {
-    initialEntries: [{ pathname, search: `?${search}`, state }],
-    hydrationData: { loaderData },
-    getContext: () => routerContextOf(runtime),
-  });
-  const mismatches: unknown[] = [];
-  await act(async () => {
-    render(
-      <RuntimeProvider runtime={runtime}>
-        <RouterProvider router={router} />
-      </RuntimeProvider>,
-      { container, hydrate: true, onRecoverableError: (error) => mismatches.push(error) },
-    );
-  });
-  return { router, mismatches };
-}
+const onServer = () => renderOnServer(ROUTES, at);
 
 const summary = () => screen.findByRole('region', { name: 'Flight and hotel package' });
 
@@ -114,7 +60,7 @@ describe('a holiday that the server renders', () => {
     const { requests } = serve();
     const page = await onServer();
     requests.length = 0;
-    const { mismatches } = await inBrowser(page);
+    const { mismatches } = await hydrateInBrowser(page);
     expect(mismatches).toEqual([]);
     expect(await summary()).toHaveTextContent('£824 total for 2');
     expect(requests).toEqual([]);
@@ -123,7 +69,10 @@ describe('a holiday that the server renders', () => {
   it('is hydrated after a reload, which has the navigation state of the results', async () => {
     serve();
     const deal = { title: 'Sol Bay', location: 'Side', starClass: 4, reviewScore: 4, reviewCount: 120 };
-    const { mismatches } = await inBrowser(await onServer(), { deal, searchPath: '/search?destinationId=1' });
+    const { mismatches } = await hydrateInBrowser(await onServer(), {
+      deal,
+      searchPath: '/search?destinationId=1',
+    });
     expect(mismatches).toEqual([]);
     expect(await screen.findByRole('link', { name: 'Back to results' })).toBeVisible();
   });
@@ -135,7 +84,7 @@ describe('a holiday that the server renders', () => {
     expect(page.html).toContain('£824 total for 2');
     expect(page.isShared).toBe(false);
     hotel = async () => Response.json(HOTEL);
-    const { mismatches } = await inBrowser(page);
+    const { mismatches } = await hydrateInBrowser(page);
     expect(mismatches).toEqual([]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sol Bay Resort & Spa' })).toBeVisible();
     expect(requestsTo('getHotelAvailability')).toHaveLength(1);
@@ -151,7 +100,7 @@ describe('a holiday that the server renders', () => {
     expect(page.html).toContain('Sol Bay Resort &amp; Spa');
     expect(page.html).toContain('Loading prices');
     expect(page.isShared).toBe(false);
-    const { mismatches } = await inBrowser(page);
+    const { mismatches } = await hydrateInBrowser(page);
     expect(mismatches).toEqual([]);
     expect(requestsTo('getHotelAvailability')).toHaveLength(2);
   });
@@ -162,7 +111,7 @@ describe('a holiday that the server renders', () => {
     const page = await onServer();
     expect(page.html).toContain('Deal not found');
     expect(page.isShared).toBe(false);
-    const { mismatches } = await inBrowser(page);
+    const { mismatches } = await hydrateInBrowser(page);
     expect(mismatches).toEqual([]);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Deal not found' })).toBeVisible());
     expect(requestsTo('getHotelAvailability')).toHaveLength(1);

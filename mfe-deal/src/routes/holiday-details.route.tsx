@@ -8,7 +8,8 @@ import { Suspense, use } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { hotelSummary } from '../features/holiday/hotel-summary';
-import type { RenderedHotel, RenderedMonth } from '../features/holiday/rendered-holiday';
+import type { RenderedMonth } from '../features/holiday/rendered-holiday';
+import type { ArrivingHotel } from '../parts/rendered-hotel/rendered-hotel';
 
 import { HolidayPage } from './holiday-details/holiday-page';
 import { HolidayPageHead } from './holiday-details/holiday-page-head';
@@ -18,7 +19,7 @@ interface HolidayData {
   /** `null`: the browser requests it. */
   readonly month: RenderedMonth | null | Promise<RenderedMonth | null>;
   /** `null`: the browser requests it. */
-  readonly hotel: RenderedHotel | null | Promise<RenderedHotel | null>;
+  readonly hotel: ArrivingHotel;
   /** The record that a navigation in the browser has requested. */
   readonly record: Promise<HotelRecord | null> | null;
 }

@@ -3,7 +3,6 @@ import {
   type Availability,
   type AvailabilityQuery,
 } from '@storefront/shared/api/hotels/fetch-availability';
-import { fetchHotel, HOTEL_PAGE_TIMEOUT_MS } from '@storefront/shared/api/hotels/fetch-hotel';
 import type { ApiError } from '@storefront/shared/platform/http/request-json';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { Result } from '@storefront/shared/domain/result/result';
@@ -12,19 +11,21 @@ import { withTimeLimit } from '@storefront/shared/platform/time/time-limit';
 
 import { toColumns } from '../../domain/columns';
 import type { HolidayChoice } from '../../domain/holiday-choice';
+import {
+  before,
+  FRAME_AFTER_MS,
+  LATE_LIMIT_MS,
+  loadRenderedHotel,
+  RECORD_LIMIT_MS,
+  within,
+} from '../../parts/rendered-hotel/load-rendered-hotel';
 
 import { availabilityQuery, monthOf } from './availability-query';
 import { createKeptResponses } from './kept-responses';
-import type { RenderedHotel, RenderedMonth } from './rendered-holiday';
+import type { RenderedMonth } from './rendered-holiday';
 
 /** Prices that take longer are left to the browser: the whole page waits for them. */
 export const RENDER_LIMIT_MS = 700;
-/** As `RENDER_LIMIT_MS`, where the frame of the page is sent before. */
-export const LATE_LIMIT_MS = 1_500;
-/** Data that take longer are sent after the frame of the page, where the server can. */
-const FRAME_AFTER_MS = 60;
-/** A hotel record that arrives this long after the prices is left to the browser. */
-export const RECORD_LIMIT_MS = 300;
 
 const months = createKeptResponses<Result<Availability, ApiError>>(() => performance.now());
 
@@ -42,7 +43,7 @@ export async function loadRenderedHoliday(endpoints: Endpoints, request: Holiday
   const limit = withTimeLimit(request.signal, sendsParts ? LATE_LIMIT_MS : RENDER_LIMIT_MS);
   const query = availabilityQuery(hotelKey, choice, monthOf(choice, today));
   const month = hotelKey === '' ? Promise.resolve(null) : loadMonth(endpoints, query, limit);
-  const hotel = loadHotel(endpoints, choice.giataId, limit);
+  const hotel = loadRenderedHotel(endpoints, choice.giataId, limit);
   if (sendsParts && !(await within(FRAME_AFTER_MS, Promise.all([month, hotel])))) {
     return { month, hotel: (await within(0, hotel)) ?? hotel };
   }
@@ -61,30 +62,6 @@ async function loadMonth(
   return isUnknown ? { query, packages: null } : null;
 }
 
-async function loadHotel(
-  { apiUrl, backendUrl }: Endpoints,
-  giataId: number | null,
-  signal: AbortSignal,
-): Promise<RenderedHotel | null> {
-  if (giataId === null) return { record: null };
-  const options = { timeoutMs: HOTEL_PAGE_TIMEOUT_MS, signal };
-  const response = await fetchHotel({ apiUrl, backendUrl }, giataId, options);
-  return response.ok ? { record: response.value } : null;
-}
-
 function columnsOf({ results, flights, pricesFrom }: Availability): RenderedMonth['packages'] {
   return { results: toColumns(results), flights: toColumns(flights), pricesFrom };
-}
-
-function within<T>(limitMs: number, work: Promise<T>): Promise<T | null> {
-  return before(withTimeLimit(new AbortController().signal, limitMs), work);
-}
-
-/** Resolves with `null` when the limit comes first. */
-function before<T>(limit: AbortSignal, work: Promise<T>): Promise<T | null> {
-  return new Promise((resolve) => {
-    if (limit.aborted) return resolve(null);
-    limit.addEventListener('abort', () => resolve(null), { once: true });
-    work.then(resolve, () => resolve(null));
-  });
 }

@@ -1,5 +1,4 @@
 import type { Availability, AvailabilityQuery } from '@storefront/shared/api/hotels/fetch-availability';
-import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import type { Flight } from '@storefront/shared/domain/flights/flight';
 import type { HotelResult } from '@storefront/shared/domain/hotels/hotel-result';
 
@@ -14,12 +13,6 @@ export interface RenderedMonth {
     readonly flights: Columns<Flight>;
     readonly pricesFrom?: string | undefined;
   } | null;
-}
-
-/** The hotel record that the server has loaded. */
-export interface RenderedHotel {
-  /** `null`: the back office has no record of the hotel. */
-  readonly record: HotelRecord | null;
 }
 
 /** Returns the packages as a response to `fetchAvailability` contains them. */

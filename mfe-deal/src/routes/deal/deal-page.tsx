@@ -16,6 +16,7 @@ import { DealStructuredData } from '../../features/deal/deal-structured-data';
 import { SpecialOffer } from '../../features/deal-price/special-offer';
 import { HolidayLayout } from '../../parts/layout/holiday-layout';
 import { pageStyles } from '../../parts/layout/page.styles';
+import type { ArrivingHotel } from '../../parts/rendered-hotel/rendered-hotel';
 
 import { DealSections } from './deal-sections';
 import { PricedDeal } from './priced-deal';
@@ -23,10 +24,11 @@ import { PricedDeal } from './priced-deal';
 interface DealPageProps {
   readonly deal: Deal;
   readonly dealId: string;
+  readonly hotel: ArrivingHotel;
 }
 
 /** The page of a deal (DEAL-01 to DEAL-19). */
-export function DealPage({ deal, dealId }: DealPageProps) {
+export function DealPage({ deal, dealId, hotel }: DealPageProps) {
   // The page has two URLs, so search engines get one canonical path (DEC-01).
   const path = `/deal/${encodeURIComponent(dealId)}`;
   const name = deal.hotelName || 'Your holiday';
@@ -64,10 +66,10 @@ export function DealPage({ deal, dealId }: DealPageProps) {
                 offer={<SpecialOffer deal={deal} />}
                 choices={null}
               >
-                <DealSections deal={deal} departureDate={null} />
+                <DealSections deal={deal} hotel={hotel} departureDate={null} />
               </HolidayLayout>
             ) : (
-              <PricedDeal deal={deal} dealId={dealId} images={images} path={path} />
+              <PricedDeal {...{ deal, dealId, hotel, images, path }} />
             )}
           </div>
         </Container>

@@ -22,6 +22,7 @@ import { useInView } from '../../parts/in-view/use-in-view';
 import { HolidayLayout } from '../../parts/layout/holiday-layout';
 import { scrollToSection } from '../../parts/layout/scroll-to-section';
 import { CONTENTS_ID, PackageContents } from '../../parts/package-contents/package-contents';
+import type { ArrivingHotel } from '../../parts/rendered-hotel/rendered-hotel';
 import { SectionLinks } from '../../parts/section-links/section-links';
 import { SimilarHolidays } from '../../parts/similar-holidays/similar-holidays';
 
@@ -31,13 +32,14 @@ import { DealSections } from './deal-sections';
 interface PricedDealProps {
   readonly deal: Deal;
   readonly dealId: string;
+  readonly hotel: ArrivingHotel;
   readonly images: readonly string[];
   /** Canonical path of the deal. */
   readonly path: string;
 }
 
 /** A deal with prices. */
-export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
+export function PricedDeal({ deal, dealId, hotel, images, path }: PricedDealProps) {
   const [observeChart, chartInView] = useInView();
   const prices = useDealPrices(deal, dealId, chartInView);
   const bookNow = useBookNow(JSON.stringify(prices.choice));
@@ -82,7 +84,7 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
         choices={<Choices deal={deal} prices={prices} />}
       >
         <MonthPrices ref={observeChart} {...prices.chart} selected={date} onSelect={prices.chooseDate} />
-        <DealSections deal={deal} departureDate={date} />
+        <DealSections deal={deal} hotel={hotel} departureDate={date} />
       </HolidayLayout>
       {isSoldOut(prices) && <SimilarHolidays reference={referenceOf(deal, dealId)} />}
       {row && (
@@ -124,7 +126,7 @@ function Choices({ deal, prices }: ChoicesProps) {
   );
 }
 
-interface HeadProps extends PricedDealProps {
+interface HeadProps extends Omit<PricedDealProps, 'hotel'> {
   readonly prices: DealPrices;
 }
 

@@ -186,13 +186,7 @@ const Weeks = memo(function Weeks({ observeChart, chart, selected, change }: Wee
   );
 });
 
-const Hotel = memo(function Hotel({ hotel }: { readonly hotel: HotelRecord }) {
-  return (
-    <HydrationSection>
-      <HotelSections hotel={hotel} />
-    </HydrationSection>
-  );
-});
+const Hotel = memo(HotelSections);
 
 /** A single airport is preselected in the departure filter; a group of airports is not (HD-ST-04). */
 function initialAirports(departureId: number): readonly string[] {

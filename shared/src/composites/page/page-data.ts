@@ -7,15 +7,18 @@ import { data } from 'react-router-dom';
  *
  * @param outcome must not reject: a failure is a value that the page can show
  * @param statusOf HTTP status for a value; `null` for a temporary failure
+ * @param optional data that the page does without
  * @throws Error on a server for a temporary failure, so that the browser renders the page and retries
  */
-export async function pageData<T>(
+export async function pageData<T, Optional extends object>(
   runtime: StorefrontRuntime,
   outcome: Promise<T>,
   statusOf: (value: T) => number | null,
+  optional?: Optional,
 ) {
-  if (!runtime.server) return { outcome };
+  const page = { outcome, ...optional };
+  if (!runtime.server) return page;
   const status = statusOf(await outcome);
   if (status === null) throw new Error('the page data failed to load');
-  return data({ outcome }, { status });
+  return data(page, { status });
 }
