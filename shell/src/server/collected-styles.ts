@@ -35,6 +35,10 @@ export function collectStyles(): CollectedStyles {
     }));
   }
 
+  /**
+   * Also the styles of a component that passes its class on: the browser inserts them during hydration, if they are
+   * missing, and calculates the styles of the page once more.
+   */
   function newStyles(): Styles {
     const added = Object.entries(cache.inserted).flatMap(([id, css]) =>
       typeof css === 'string' && !sent.has(id) ? [{ id, css }] : [],
@@ -44,13 +48,19 @@ export function collectStyles(): CollectedStyles {
     ];
   }
 
+  function send(styles: Styles): void {
+    for (const id of styles.flatMap(({ ids }) => ids)) sent.add(id);
+  }
+
   return {
     cache,
     take(html) {
       const { body, css } = extractInlineStyles(html);
-      const styles = sent.size === 0 ? criticalStyles(body) : newStyles();
-      for (const id of styles.flatMap(({ ids }) => ids)) sent.add(id);
-      return { body, styles: [...styles, { key: 'drawn', ids: [], css }] };
+      const critical = sent.size === 0 ? criticalStyles(body) : [];
+      send(critical);
+      const others = newStyles();
+      send(others);
+      return { body, styles: [...critical, ...others, { key: 'drawn', ids: [], css }] };
     },
   };
 }
