@@ -4,7 +4,13 @@ import { isoDateSchema } from '../domain/dates/iso-date';
 
 import { linkSchema } from './link';
 
-const optionalText = z.string().trim().min(1).nullable();
+// The claims have these schemas in common, because a page creates the schemas of all claims when it starts.
+const someText = z.string().trim().min(1);
+const optionalText = someText.nullable();
+const noText = optionalText.default(null);
+const optionalDate = isoDateSchema.nullable().default(null);
+const optionalLink = linkSchema.nullable();
+const noLink = optionalLink.default(null);
 
 interface SpecifiedClaim {
   readonly text: string;
@@ -19,15 +25,15 @@ interface SpecifiedClaim {
 function claim({ text, words = null, termsUrl = null }: SpecifiedClaim) {
   return z
     .object({
-      text: z.string().trim().min(1).default(text),
-      words: optionalText.default(words),
+      text: someText.default(text),
+      words: words === null ? noText : optionalText.default(words),
       /** Calendar dates in the United Kingdom, both included. */
-      startsAt: isoDateSchema.nullable().default(null),
-      endsAt: isoDateSchema.nullable().default(null),
+      startsAt: optionalDate,
+      endsAt: optionalDate,
       /** The evidence, such as `Survey of our customers`, and the date of the evidence. */
-      source: optionalText.default(null),
-      asOf: isoDateSchema.nullable().default(null),
-      termsUrl: linkSchema.nullable().default(termsUrl),
+      source: noText,
+      asOf: optionalDate,
+      termsUrl: termsUrl === null ? noLink : optionalLink.default(termsUrl),
     })
     .nullable()
     .prefault({});

@@ -82,6 +82,7 @@ export async function bootstrap(
   const outcome = await createHydratedRouter({ source, runtime, hydration, rendered });
   switch (outcome.kind) {
     case 'same':
+      await nextTask();
       // Late content may still be outside the root.
       restoreInlineStyles(document.body);
       return hydrateInSlices(root, app(outcome.router));

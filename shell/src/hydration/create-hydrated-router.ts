@@ -1,4 +1,5 @@
 import type { Hydration } from '@storefront/shared/contracts/rendered-page';
+import { nextTask } from '@storefront/shared/platform/time/next-task';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 
 import type { RemoteSource } from '../remotes/remote-source';
@@ -37,6 +38,8 @@ export async function createHydratedRouter({
     return { kind: 'unavailable', cause };
   }
 
+  // Evaluating the remote took a task already.
+  await nextTask();
   const errors = Object.entries(hydration.errors).map(
     // The router recognises an error response by these four fields.
     ([id, response]) => [id, { ...response, internal: false }] as const,

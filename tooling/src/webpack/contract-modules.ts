@@ -19,6 +19,8 @@ export function contractAliases(): Record<string, string> {
     'whole-react-router-dom$': join(packages, 'react-router-dom/dist/index.mjs'),
     'whole-zod$': join(packages, 'zod/mini/index.js'),
     'hoist-non-react-statics$': join(sources, `federated/hoist-non-react-statics.${ending}`),
+    // Base UI formats whole numbers, for which the browser need not create a formatter.
+    '@base-ui/utils/formatNumber$': join(sources, `federated/format-number.${ending}`),
     // Formik's copies of its form: those of the library are 2 kB.
     'lodash-es/cloneDeep$': join(sources, `federated/clone-deep.${ending}`),
     'lodash-es/clone$': join(sources, `federated/clone.${ending}`),

@@ -7,7 +7,9 @@ describe('compareNames', () => {
   it('sorts all airports as a collator does', () => {
     const names = [...DEPARTURE_AIRPORTS, ...DESTINATIONS].map(({ code }) => airportName(code));
     const collator = new Intl.Collator('en-GB');
-    expect(names.toSorted(compareNames)).toEqual(names.toSorted((one, other) => collator.compare(one, other)));
+    expect(names.toSorted(compareNames)).toEqual(
+      names.toSorted((one, other) => collator.compare(one, other)),
+    );
   });
 
   it('ignores the case of names', () => {

@@ -8,7 +8,9 @@ import { zoneOffsetMs } from './zone-offset';
 
 const HOUR_MS = 3_600_000;
 const ZONES = [
-  ...new Set([...DEPARTURE_AIRPORTS, ...DESTINATIONS].map(({ code }) => airportZone(code) ?? 'Europe/London')),
+  ...new Set(
+    [...DEPARTURE_AIRPORTS, ...DESTINATIONS].map(({ code }) => airportZone(code) ?? 'Europe/London'),
+  ),
 ];
 const FROM = Date.UTC(2026, 0, 1);
 const TO = Date.UTC(2032, 0, 1);
