@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { insertStyles, setStyleSink } from '@storefront/shared/federated/style-registry';
 
 import { adoptRenderedStyles } from '../hydration/rendered-styles';
 
@@ -11,7 +12,9 @@ interface Styles {
 export function createStyles(document: Document, nonce: string): Styles {
   const styleCache = createCache({ key: 'css', nonce });
   startTagPerFrame(styleCache);
-  return { styleCache, hasGlobalStyles: adoptRenderedStyles(document, styleCache) };
+  const hasGlobalStyles = adoptRenderedStyles(document, styleCache);
+  setStyleSink((styles) => insertStyles(styleCache, styles));
+  return { styleCache, hasGlobalStyles };
 }
 
 /**

@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
+
+import { insertStyles, insertStylesOf, setStyleSink } from '@storefront/shared/federated/style-registry';
 
 import { RENDERED_STYLES } from '../hydration/rendered-styles';
 
@@ -11,6 +15,8 @@ type Styles = RenderedPage['styles'];
 /** The styles of one page, which are sent apart from its markup. */
 export interface CollectedStyles {
   readonly cache: EmotionCache;
+  /** Renders the page, or a part of it. */
+  readonly during: <T>(render: () => T) => T;
   /**
    * Takes the inline styles out of a part of the page.
    *
@@ -18,6 +24,13 @@ export interface CollectedStyles {
    */
   readonly take: (html: string) => { readonly body: string; readonly styles: Styles };
 }
+
+// Classes in the markup are enough for all others, also for elements that a module created once for all pages.
+const cacheOfRendering = new AsyncLocalStorage<EmotionCache>();
+setStyleSink((styles, isPassedOn) => {
+  const cache = isPassedOn ? cacheOfRendering.getStore() : undefined;
+  if (cache) insertStyles(cache, styles);
+});
 
 export function collectStyles(): CollectedStyles {
   const cache = createCache({ key: 'css' });
@@ -54,8 +67,10 @@ export function collectStyles(): CollectedStyles {
 
   return {
     cache,
+    during: (render) => cacheOfRendering.run(cache, render),
     take(html) {
       const { body, css } = extractInlineStyles(html);
+      insertStylesOf(cache, body);
       const critical = sent.size === 0 ? criticalStyles(body) : [];
       send(critical);
       const others = newStyles();

@@ -27,7 +27,7 @@ import { resolveMatchedPage } from '../router/matched-page';
 import { routeTable } from '../router/route-table';
 
 import { collectStyles } from './collected-styles';
-import { renderMarkup, streamMarkup } from './render-markup';
+import { renderMarkup, streamMarkup, type MarkupSink } from './render-markup';
 
 export interface RenderRequest {
   /** Absolute URL of the page. */
@@ -86,19 +86,20 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
   });
 
   if (parts && result.statusCode === 200 && (await hasPendingData(result.loaderData))) {
-    await streamMarkup(appWith(result.loaderData), {
-      signal,
-      nonce: parts.nonce,
+    const sink: MarkupSink = {
       onFrame: ({ head, body }) => parts.write({ kind: 'frame', head, ...styles.take(body) }),
       onLate: (html) => parts.write({ kind: 'late', ...styles.take(html) }),
-    });
+    };
+    await styles.during(() =>
+      streamMarkup(appWith(result.loaderData), { ...sink, signal, nonce: parts.nonce }),
+    );
     const { wire } = await raceAbort(settleLoaderData(result.loaderData), signal);
     parts.write({ kind: 'end', hydration: hydrationOf(wire, hasAllData(wire)) });
     return renderPage({ ...request, parts: undefined });
   }
 
   const { rendered, wire } = await raceAbort(settleLoaderData(result.loaderData), signal);
-  const { head, body } = await renderMarkup(appWith(rendered), signal);
+  const { head, body } = await styles.during(() => renderMarkup(appWith(rendered), signal));
   const sharedForSeconds = result.statusCode === 200 ? sharedForSecondsOf(result) : null;
   return {
     kind: 'page',

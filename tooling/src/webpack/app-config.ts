@@ -10,7 +10,7 @@ import { inApp, OWN_REPOSITORY_OF, TOOLS_FOLDER, WORKSPACE_ROOT } from '../works
 
 import { compileHints } from './compile-hints';
 import { CURATED_MODULES } from './curated-modules';
-import { contractAliases, contractName } from './contract-modules';
+import { contractAliases, contractName, styleRuntimeAlias } from './contract-modules';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedExternals } from './node-externals';
 import { isSplittable, OneFileWorkersPlugin } from './one-file-workers-plugin';
@@ -65,6 +65,7 @@ function browserConfig(app: AppName, options: AppConfigOptions): Configuration {
 
   return {
     ...common,
+    resolve: resolveOf(mode),
     module: {
       ...common.module,
       parser: {
@@ -116,6 +117,7 @@ function nodeConfig(app: AppName, options: AppConfigOptions): Configuration {
 
   return {
     ...common,
+    resolve: resolveOf(options.mode),
     target: 'node20',
     entry: { [app]: isShell ? (options.unfederatedEntry ?? './src/server.tsx') : './src/remote.ts' },
     output: {
@@ -228,6 +230,12 @@ const RESOLVE = {
   extensions: ['.ts', '.tsx', '.mjs', '.js'],
   alias: contractAliases(),
 };
+
+/** A development build has Emotion's own runtime, with hints about mistakes. */
+function resolveOf(mode: AppConfigOptions['mode']): typeof RESOLVE {
+  if (mode === 'development') return RESOLVE;
+  return { ...RESOLVE, alias: { ...RESOLVE.alias, ...styleRuntimeAlias() } };
+}
 
 function moduleRules(development: boolean, served: boolean): RuleSetRule[] {
   return [

@@ -7,6 +7,13 @@ export function contractName(path: string): string {
   return OWN_REPOSITORY_OF === null ? `@storefront/shared/${path}` : `@storefront/contract/${path}`;
 }
 
+/** Returns the alias of production builds that replaces the runtime of the `css` property (ADR 138). */
+export function styleRuntimeAlias(): Record<string, string> {
+  const ending = OWN_REPOSITORY_OF === null ? 'ts' : 'js';
+  const module = join(WORKSPACE_ROOT, CONTRACT_FOLDER, `src/federated/jsx-runtime.${ending}`);
+  return { '@emotion/react/jsx-runtime$': module };
+}
+
 /** Returns the aliases of a build: for the contract, and for the libraries behind the curated modules. */
 export function contractAliases(): Record<string, string> {
   const sources = join(WORKSPACE_ROOT, CONTRACT_FOLDER, 'src');
