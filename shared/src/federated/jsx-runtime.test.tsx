@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import type { ElementType } from 'react';
 
 import { jsx, jsxs } from './jsx-runtime';
-import { insertStyles, insertStylesOf, setStyleSink, stylesOfClass } from './style-registry';
+import { insertStyles, insertStylesOf, MOST_STYLES, setStyleSink, stylesOfClass } from './style-registry';
 
 const red = css`
   color: red;
@@ -26,7 +26,7 @@ beforeAll(() => {
   jsx('i', { css: moving });
   setStyleSink((styles, isPassedOn) => {
     created(styles.name, isPassedOn);
-    insertStyles(cache, styles);
+    if (!styles.name.startsWith('at')) insertStyles(cache, styles);
   });
 });
 beforeEach(() => created.mockClear());
@@ -99,5 +99,15 @@ describe('styles', () => {
     expect(insert).toHaveBeenCalledTimes(1);
     expect(Object.keys(ofPage.inserted)).toEqual([red.name]);
     expect(stylesOfClass('css-unknown')).toBeUndefined();
+  });
+
+  it('leave in the order in which they came when a thread has rendered too many, and return with their element', () => {
+    const at = (left: number) => classOf('p', { css: { styles: `left:${left}px`, name: `at${left}` } }) ?? '';
+    const first = at(0);
+    expect(stylesOfClass(first)).toBeDefined();
+    for (let left = 1; left <= MOST_STYLES; left += 1) at(left);
+    expect(stylesOfClass(first)).toBeUndefined();
+    at(0);
+    expect(stylesOfClass(first)?.styles).toBe('left:0px');
   });
 });

@@ -2,7 +2,7 @@ import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import type { ElementType, Key, ReactElement } from 'react';
 import { jsx as createElement, jsxs as createParent } from 'react/jsx-runtime';
 
-import { recordStyles, stylesOfClass } from './style-registry';
+import { addBounded, recordStyles, stylesOfClass } from './style-registry';
 
 /*
  * Replaces the runtime of Emotion for the `css` property in production. Emotion renders two components around each
@@ -68,6 +68,6 @@ function composed(parts: readonly SerializedStyles[]): SerializedStyles | undefi
   const existing = compositions.get(names);
   if (existing) return existing;
   const styles = css([...parts]);
-  compositions.set(names, styles);
+  addBounded(compositions, names, styles);
   return styles;
 }

@@ -6,6 +6,12 @@ export type StyleSink = (styles: SerializedStyles, isPassedOn: boolean) => void;
 /** Key of Emotion's cache, with which all class names begin. */
 const PREFIX = 'css-';
 
+/**
+ * Styles that a page or thread keeps. Some depend on values, such as the position on a slider, and a thread renders
+ * pages for weeks. An element records its styles again whenever it is rendered, so a former one may leave.
+ */
+export const MOST_STYLES = 20_000;
+
 const byClass = new Map<string, SerializedStyles>();
 /** Styles of elements that were created before the sink was set. */
 const waiting: (readonly [SerializedStyles, boolean])[] = [];
@@ -20,10 +26,17 @@ export function setStyleSink(next: StyleSink): void {
 /** Records styles that an element has. @returns their class */
 export function recordStyles(styles: SerializedStyles, isPassedOn: boolean): string {
   const className = PREFIX + styles.name;
-  if (!byClass.has(className)) byClass.set(className, styles);
+  if (!byClass.has(className)) addBounded(byClass, className, styles);
   if (sink) sink(styles, isPassedOn);
   else waiting.push([styles, isPassedOn]);
   return className;
+}
+
+/** Adds an entry, in place of the first one if the map is full. */
+export function addBounded<T>(map: Map<string, T>, key: string, value: T): void {
+  const [first] = map.keys();
+  if (map.size >= MOST_STYLES && first !== undefined) map.delete(first);
+  map.set(key, value);
 }
 
 /** Returns the styles of a class that an element of this page or thread has had. */
