@@ -3,7 +3,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
-
 import { insertStyles, insertStylesOf, setStyleSink } from '@storefront/shared/federated/style-registry';
 
 import { RENDERED_STYLES } from '../hydration/rendered-styles';
