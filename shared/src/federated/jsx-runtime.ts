@@ -7,7 +7,7 @@ import { addBounded, recordStyles, stylesOfClass } from './style-registry';
 /*
  * Replaces the runtime of Emotion for the `css` property in production. Emotion renders two components around each
  * element with styles, to insert them in the commit. Here the element has its class at once, and the styles are
- * inserted when it is created: React renders a third of the components (ADR 138).
+ * inserted when it is created (ADR 138).
  */
 
 type Props = Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 import { withTimeLimit } from '@storefront/shared/platform/time/time-limit';
 
 import {
+  before,
   FRAME_AFTER_MS,
   LATE_LIMIT_MS,
   loadRenderedHotel,
@@ -26,9 +27,9 @@ export async function loadDealHotel(
   { giataId, signal, sendsParts }: DealHotelRequest,
 ): Promise<{ readonly hotel: ArrivingHotel }> {
   const limit = withTimeLimit(signal, sendsParts ? LATE_LIMIT_MS : RECORD_LIMIT_MS);
-  const hotel = within(LATE_LIMIT_MS, loadRenderedHotel(endpoints, giataId, limit).then(withoutTextsOfDeal));
-  const early = await within(sendsParts ? FRAME_AFTER_MS : RECORD_LIMIT_MS, hotel);
-  return { hotel: early ?? (sendsParts ? hotel : null) };
+  const hotel = before(limit, loadRenderedHotel(endpoints, giataId, limit).then(withoutTextsOfDeal));
+  if (!sendsParts) return { hotel: await hotel };
+  return { hotel: (await within(FRAME_AFTER_MS, hotel)) ?? hotel };
 }
 
 function withoutTextsOfDeal(hotel: RenderedHotel | null): RenderedHotel | null {
