@@ -33,6 +33,14 @@ function openAt(path: string, service: SearchService) {
   return { ...view, requests: fake.requests, user: userEvent.setup() };
 }
 
+/** Goes back or forward in the history, with the event that browsers send and the history of a test does not. */
+async function traverse(router: ReturnType<typeof openAt>['router'], entries: number) {
+  await act(async () => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await router.navigate(entries);
+  });
+}
+
 const many = (count: number, row: Row = {}): Row[] => Array.from({ length: count }, () => row);
 const heading = (name: string | RegExp = /^Showing/) => screen.findByRole('heading', { level: 1, name });
 const pressed = (name: string) =>
@@ -170,12 +178,25 @@ describe('the results page', () => {
     );
     // The date is shown before the navigation has ended.
     await waitFor(() => expect(router.state.location.search).toContain('date=2027-06-14'));
-    await act(() => router.navigate(-1));
+    await traverse(router, -1);
     await waitFor(() => expect(field()).toHaveTextContent('Sat 12 Jun 2027'));
-    await act(() => router.navigate(1));
+    await traverse(router, 1);
     await waitFor(() => expect(field()).toHaveTextContent('Mon 14 Jun 2027'));
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(router.state.location.search).toContain('dateMin=2027-06-11'));
+  });
+
+  it('has the date of its URL when Back comes before the selected date has rendered [SRCH-01, DEC-88]', async () => {
+    const { router } = openAt(AT, { rows: many(1) });
+    await heading();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: /Mon 14 Jun/ }));
+      while (!router.state.location.search.includes('date=2027-06-14')) await Promise.resolve();
+      await traverse(router, -1);
+    });
+    const selected = () => screen.getByRole('button', { name: /Selected/ });
+    await waitFor(() => expect(selected()).toHaveTextContent('Sat 12 Jun'));
+    expect(router.state.location.search).not.toContain('date=2027-06-14');
   });
 
   it.each([
