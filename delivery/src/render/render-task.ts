@@ -20,7 +20,7 @@ export interface RenderTask extends Builds {
   readonly url: string;
   readonly snapshot: RegistrySnapshot;
   readonly config: StorefrontConfig;
-  /** Maximum time for loaders and rendering together. */
+  /** Maximum time for loaders and rendering together, or until the frame of a page in parts has been sent. */
   readonly limitMs: number;
   /** Trace of the request that is rendered first; absent while tracing is off. */
   readonly traceparent?: string | undefined;
@@ -30,6 +30,9 @@ export interface RenderTask extends Builds {
 export type PageContent = Omit<RenderedPage, 'hydration'> & { readonly hydration: string };
 
 export type RenderedContent = PageContent | Exclude<Rendered, RenderedPage>;
+
+/** A page in parts has this much longer after its frame: for late data, and to render the whole page for the cache. */
+export const LATE_PARTS_MS = 1_000;
 
 /** A request for the parts of a page, made by the visitor who waits for it. */
 export interface PartsRequest {

@@ -12,6 +12,7 @@ import type { NodeBuild } from '../registry/live-registry';
 import { carryTrace, inTrace } from './carry-trace';
 import { builtinsOnly, loadNodeBuild, sharedModules } from './node-build';
 import type { PartPort } from './part-channel';
+import { createRenderLimit } from './render-limit';
 import type { Builds, RenderedContent, RenderOutcome, RenderReply, RenderTask } from './render-task';
 import { retryClosedConnection } from './retry-closed-connection';
 
@@ -43,21 +44,25 @@ const remotes = new Map<string, Promise<unknown>>();
 /** Renders one page; its parts go to the port. Never rejects. */
 export async function render(task: RenderTask & { readonly parts?: PartPort }): Promise<RenderReply> {
   const { parts } = task;
+  const limit = createRenderLimit(task.limitMs);
   // A page is whole when its last part was sent, also for the visitor: the rendering that follows is for the cache.
   const write = (part: unknown) => {
     const parsed = pagePartSchema.parse(part);
     parts?.port.postMessage(parsed);
+    if (parsed.kind === 'frame') limit.extend();
     if (parsed.kind === 'end') parts?.port.close();
   };
   const outcome = await inTrace(task.traceparent, () =>
-    renderPage(task, parts && { nonce: parts.nonce, write }),
+    renderPage(task, limit.signal, parts && { nonce: parts.nonce, write }),
   );
+  limit.clear();
   parts?.port.close();
   return { outcome, heapBytes: getHeapStatistics().used_heap_size };
 }
 
 async function renderPage(
   task: RenderTask,
+  signal: AbortSignal,
   parts: { readonly nonce: string; readonly write: (part: unknown) => void } | undefined,
 ): Promise<RenderOutcome> {
   try {
@@ -68,7 +73,7 @@ async function renderPage(
       config: task.config,
       server,
       loadRemote: ({ name }: { readonly name: string }) => remoteOf(task, shell, name),
-      signal: AbortSignal.timeout(task.limitMs),
+      signal,
       parts,
     });
     return { kind: 'rendered', rendered: contentOf(renderedSchema.parse(rendered)) };

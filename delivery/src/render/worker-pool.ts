@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { Piscina, queueOptionsSymbol } from 'piscina';
 
 import { createPartChannel } from './part-channel';
-import type { Builds, PartsRequest, RenderReply, RenderTask } from './render-task';
+import {
+  LATE_PARTS_MS,
+  type Builds,
+  type PartsRequest,
+  type RenderReply,
+  type RenderTask,
+} from './render-task';
 import { createThreadRecord } from './thread-record';
 
 /** Pages that may wait for their data concurrently in one thread. */
@@ -74,7 +80,8 @@ export function createWorkerPool(threads: number, onError: (error: unknown) => v
       );
       inFlight.add(rendering);
       try {
-        const reply = await withTimeout(rendering, task.limitMs + GRACE_MS);
+        const limitMs = task.limitMs + (parts ? LATE_PARTS_MS : 0);
+        const reply = await withTimeout(rendering, limitMs + GRACE_MS);
         record.responded(slot.threadId);
         return reply;
       } catch (error) {
