@@ -72,10 +72,10 @@ async function visitOf(page: Page): Promise<{ readonly from: string; readonly sh
 let day = 10;
 
 /** A search that nobody ran before; a busy machine may need several until one is late, but not too late. */
-function nextSearch(): string {
+function nextSearch(destinationId = 101): string {
   day += 1;
   const date = new Date(Date.UTC(2027, 3, day)).toISOString().slice(0, 10);
-  return `/search?destinationId=101&dateMin=${date}`;
+  return `/search?destinationId=${destinationId}&dateMin=${date}`;
 }
 
 for (const [encoding, decode] of [
@@ -148,6 +148,24 @@ test('results that take too long are left to the browser, and the page is not ke
   await page.goto(edge.site + search);
   expect((await visitOf(page)).from).not.toMatch(/cache/);
 });
+
+for (const width of [390, 820, 1440]) {
+  test(`the frame of a search of any destination stays in its place when the browser completes it, at ${width} px [DEC-111]`, async ({
+    page,
+    storefront,
+  }) => {
+    const edge = await warmEdge(storefront);
+    await page.setViewportSize({ width, height: 900 });
+    await storefront.fault({ call: 'dpSearch', mode: 'slow', delayMs: TOO_LATE_MS });
+    await page.goto(`${edge.site}${nextSearch(1)}&view=hotels`);
+    const frame = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await expect(page.getByRole('heading', { level: 1, name: /of the first/ })).toBeVisible();
+    const { from, shift } = await visitOf(page);
+    expect(from).toBe('parts');
+    expect(shift).toBeLessThanOrEqual(0.02);
+    expect(await frame?.evaluate((heading) => heading.isConnected)).toBe(true);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

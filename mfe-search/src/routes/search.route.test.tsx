@@ -274,9 +274,10 @@ describe('the results page', () => {
     limits.mockRestore();
   });
 
-  it('counts hotels as "so far" until the response is complete [DEC-160]', async () => {
+  /** A response whose last characters wait for `end`. */
+  function arriving(rows: readonly Row[]) {
     let end = () => {};
-    const [start = '', rest = ''] = searchXml(many(2)).split(/(?<=\/>)(?=<\/)/);
+    const [start = '', rest = ''] = searchXml(rows).split(/(?<=\/>)(?=<\/)/);
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
@@ -287,10 +288,32 @@ describe('the results page', () => {
         };
       },
     });
-    openAt(AT, { search: () => new Response(body) });
+    return { response: new Response(body), end: () => end() };
+  }
+  const skeletons = () => document.querySelectorAll('[data-card-to-come]');
+
+  it('counts hotels as "so far" until the response is complete, with skeletons up to four cards [DEC-160, DEC-84]', async () => {
+    const { response, end } = arriving(many(2));
+    openAt(AT, { search: () => response });
     expect(await heading('Showing 1-2 of 2 deals so far')).toBeVisible();
+    expect(skeletons()).toHaveLength(2);
     end();
     expect(await heading('Showing 1-2 of 2 deals')).toBeVisible();
+    expect(skeletons()).toHaveLength(0);
+  });
+
+  it('states that a search of any destination is incomplete while its hotels arrive', async () => {
+    const { response, end } = arriving(many(2));
+    openAt('/search?dateMin=2027-06-09&view=hotels', { search: () => response });
+    expect(await heading('Showing 1-2 of 2 deals so far')).toBeVisible();
+    const notice = within(screen.getByRole('region', { name: 'Only some hotels are shown' }));
+    expect(notice.getByText(/cover those that have arrived/)).toHaveTextContent(
+      'The first hotels on Sat 12 Jun: choose a destination to see all. Filters, counts and prices cover those that have arrived.',
+    );
+    expect(screen.getByRole('list', { name: 'Alternate departure dates' })).toBeVisible();
+    end();
+    expect(await heading('Showing 1-2 of 2 deals')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Only some hotels are shown' })).not.toBeInTheDocument();
   });
 
   it('states how much of a truncated search is displayed, with the lowest prices of all hotels', async () => {

@@ -5,13 +5,24 @@ import { Stack } from '@storefront/shared/ui/stack';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 
-/** Four card skeletons with a message for screen readers (SRCH-ST-01). */
-export function CardSkeletons({ label = 'Searching for holidays' }: { readonly label?: string }) {
+/** Of the first page, until its cards have arrived (SRCH-ST-01). */
+export const SKELETON_COUNT = 4;
+
+interface CardSkeletonsProps {
+  readonly label?: string;
+  readonly count?: number;
+}
+
+/** Card skeletons with a message for screen readers. */
+export function CardSkeletons({
+  label = 'Searching for holidays',
+  count = SKELETON_COUNT,
+}: CardSkeletonsProps) {
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <Stack gap="m">
-        {[1, 2, 3, 4].map((card) => (
+        {Array.from({ length: count }, (_, card) => (
           <CardSkeleton key={card} />
         ))}
       </Stack>

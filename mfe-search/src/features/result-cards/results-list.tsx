@@ -12,6 +12,7 @@ import type { FlightFilters } from '../../domain/flight-filters';
 import { offerOf } from '../../domain/offer';
 import type { ResultsView } from '../../domain/results-view';
 import { CallBanner } from './call-banner';
+import { CardSkeletons } from './card-skeletons';
 import { usePreload } from '../../parts/hotel-records/hotel-records-context';
 import { ResultCard } from './result-card';
 import { holidayPath } from '../../domain/holiday-path';
@@ -20,6 +21,8 @@ interface ResultsListProps {
   readonly view: ResultsView;
   /** The order is final, so that the next page can be prefetched. */
   readonly settled: boolean;
+  /** Number of card skeletons below the cards, while others are arriving. */
+  readonly skeletons?: number;
   /** By flight id. */
   readonly flights: Readonly<Record<string, OfferFlight>>;
   /** The selected boards. */
@@ -46,6 +49,7 @@ export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
   const {
     view,
     settled,
+    skeletons = 0,
     flights,
     boards,
     flightFilters,
@@ -72,6 +76,7 @@ export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
           {index % BANNER_EVERY === BANNER_EVERY - 1 && <CallBanner destinationId={query.destinationId} />}
         </Fragment>
       ))}
+      {skeletons > 0 && <CardSkeletons count={skeletons} />}
       <Pagination
         page={view.page}
         pageCount={view.pageCount}

@@ -3,14 +3,20 @@ import userEvent from '@testing-library/user-event';
 
 import { TruncationNotice } from './truncation-notice';
 
-const notice = (props: { readonly hotels: number | null; readonly oneDestination: boolean }) => {
+const notice = ({
+  oneDestination,
+  ...extent
+}: {
+  readonly hotels: number | null;
+  oneDestination: boolean;
+}) => {
   const onChooseDestination = jest.fn();
   render(
     <TruncationNotice
-      received={286}
+      extent={{ received: 286, ...extent }}
       departureDate="2027-05-07"
+      oneDestination={oneDestination}
       onChooseDestination={onChooseDestination}
-      {...props}
     />,
   );
   return onChooseDestination;

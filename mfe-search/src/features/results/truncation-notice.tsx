@@ -6,39 +6,49 @@ import { Button } from '@storefront/shared/ui/button';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 
 interface TruncationNoticeProps {
-  /** Hotels of the response on the selected date. */
-  readonly received: number;
-  /** Hotels of the whole search on that date; `null` where the supplier does not send it. */
-  readonly hotels: number | null;
+  /** What the response lacks; `null` while it is arriving. */
+  readonly extent: {
+    /** Hotels of the response on the selected date. */
+    readonly received: number;
+    /** Hotels of the whole search on that date; `null` where the supplier does not send it. */
+    readonly hotels: number | null;
+  } | null;
   readonly departureDate: IsoDate;
   /** `false` for any destination and for a group of destinations. */
   readonly oneDestination: boolean;
   readonly onChooseDestination: () => void;
 }
 
+/** Of any search with more hotels than a response may contain. */
+const TYPICAL_EXTENT = { received: 388, hotels: 3_888 };
+
 /** States how much of a search is shown when it has more holidays than a response may contain (ADR 66). */
 export function TruncationNotice({
-  received,
-  hotels,
+  extent,
   departureDate,
   oneDestination,
   onChooseDestination,
 }: TruncationNoticeProps) {
-  const part =
-    hotels === null ? `${count(received)} hotels` : `${count(received)} of ${count(hotels)} hotels`;
+  const narrower = oneDestination
+    ? 'choose one airport or one length of stay to see more'
+    : 'choose a destination to see all';
   return (
     <section css={noticeStyles} aria-label="Only some hotels are shown">
-      <p>
-        <strong>
-          The first {part} on {formatDay(departureDate)}
-        </strong>
-        {oneDestination
-          ? ': choose one airport or one length of stay to see more.'
-          : ': choose a destination to see all.'}{' '}
-        {hotels === null
-          ? `Filters, counts and prices cover these ${count(received)}; others may cost less.`
-          : `Filters and their counts cover these ${count(received)}; the prices of the dates cover all.`}
-      </p>
+      <div css={stackStyles}>
+        {/* Another element, because the lines of one whose text changes would move. */}
+        <Statement
+          key={extent === null ? 'arriving' : 'whole'}
+          extent={extent}
+          departureDate={departureDate}
+          narrower={narrower}
+        />
+        {extent === null && (
+          // As high as the statement that follows, so that the list below stays in its place.
+          <div css={invisibleStyles} aria-hidden>
+            <Statement extent={TYPICAL_EXTENT} departureDate={departureDate} narrower={narrower} />
+          </div>
+        )}
+      </div>
       {!oneDestination && (
         <Button look="outline" onClick={onChooseDestination}>
           Choose a destination
@@ -48,8 +58,33 @@ export function TruncationNotice({
   );
 }
 
-function count(hotels: number): string {
-  return formatCount(hotels);
+interface StatementProps extends Pick<TruncationNoticeProps, 'extent' | 'departureDate'> {
+  readonly narrower: string;
+}
+
+function Statement({ extent, departureDate, narrower }: StatementProps) {
+  return (
+    <p>
+      <strong>
+        The first {partOf(extent)}hotels on {formatDay(departureDate)}
+      </strong>
+      : {narrower}. {coverageOf(extent)}
+    </p>
+  );
+}
+
+function partOf(extent: TruncationNoticeProps['extent']): string {
+  if (extent === null) return '';
+  const received = formatCount(extent.received);
+  return extent.hotels === null ? `${received} ` : `${received} of ${formatCount(extent.hotels)} `;
+}
+
+function coverageOf(extent: TruncationNoticeProps['extent']): string {
+  if (extent === null) return 'Filters, counts and prices cover those that have arrived.';
+  const received = formatCount(extent.received);
+  return extent.hotels === null
+    ? `Filters, counts and prices cover these ${received}; others may cost less.`
+    : `Filters and their counts cover these ${received}; the prices of the dates cover all.`;
 }
 
 const noticeStyles = css`
@@ -64,8 +99,17 @@ const noticeStyles = css`
   background: ${color.surfaceAlt};
   color: ${color.ink};
   font: ${text.small} ${family.body};
+`;
 
-  & > p {
-    flex: 1 1 24ch;
+const stackStyles = css`
+  display: grid;
+  flex: 1 1 24ch;
+
+  & > * {
+    grid-area: 1 / 1;
   }
+`;
+
+const invisibleStyles = css`
+  visibility: hidden;
 `;

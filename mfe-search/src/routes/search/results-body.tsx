@@ -6,10 +6,11 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isApplied, LOOKUP_GROUPS, withoutGroup } from '../../domain/filter-groups';
 import type { FlightFilters } from '../../domain/flight-filters';
 import type { FilterChoice, ViewChoice } from '../../domain/view-choice';
-import { CardSkeletons } from '../../features/result-cards/card-skeletons';
+import { CardSkeletons, SKELETON_COUNT } from '../../features/result-cards/card-skeletons';
 import { FilterFailed } from '../../features/results/filter-failed';
 import { NoResults } from '../../features/results/no-results';
 import { ResultsList } from '../../features/result-cards/results-list';
+import type { ResultsSnapshot } from '../../features/results/results-engine';
 import { SearchFailed } from '../../features/results/search-failed';
 import type { ResultsState } from '../../features/results/use-results';
 
@@ -72,6 +73,7 @@ export function ResultsBody({ page, onOpen, pictureOverlay, onHover }: ResultsBo
       <ResultsList
         view={view}
         settled={state.settled}
+        skeletons={skeletonsBelow(state)}
         flights={state.flights}
         boards={applied.boards}
         flightFilters={flightFilters}
@@ -84,6 +86,11 @@ export function ResultsBody({ page, onOpen, pictureOverlay, onHover }: ResultsBo
       />
     </div>
   );
+}
+
+/** Skeletons take the places of cards that have not arrived, so that few cards do not move what is below them. */
+function skeletonsBelow({ complete, view }: ResultsSnapshot): number {
+  return complete ? 0 : Math.max(0, SKELETON_COUNT - view.cards.length);
 }
 
 /** The flight filters of the visible list. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import { PricesFrom } from '@storefront/shared/composites/prices-from/prices-from';
-import { isOneDestination } from '@storefront/shared/domain/catalogue/destinations';
+import { ANY_DESTINATION, isOneDestination } from '@storefront/shared/domain/catalogue/destinations';
 import { below, space } from '@storefront/shared/ui/tokens';
 import { useCallback } from 'react';
 
@@ -32,6 +32,10 @@ export function ResultsColumn(props: ResultsColumnProps) {
   const { state, choice, query, today, change, clear, mapVisible } = page;
   const { view, dates: prices, complete, settled, truncation, pricesFrom } = resultsOf(state);
   const isWhole = truncation === null || truncation.hotels !== null;
+  const truncated = view && truncation ? { received: view.unfiltered, hotels: truncation.hotels } : null;
+  // A search of any destination has more holidays than a response may contain.
+  const anyDestination = query.destinationId === ANY_DESTINATION.id;
+  const arriving = anyDestination && state.kind !== 'failed' && !complete;
   const pictureOverlay = useCallback(
     (deal: GroupedDeal) => <DealShortlistButton deal={deal} query={query} />,
     [query],
@@ -49,13 +53,13 @@ export function ResultsColumn(props: ResultsColumnProps) {
       <ResultsHead
         state={state}
         recommended={choice.sort === 'recommended'}
+        twoLines={anyDestination}
         controls={<PriceControls page={page} onOpenShortlist={onOpenShortlist} />}
       />
       {view && <PricesFrom time={pricesFrom} />}
-      {view && truncation && (
+      {(truncated || arriving) && (
         <TruncationNotice
-          received={view.unfiltered}
-          hotels={truncation.hotels}
+          extent={truncated}
           departureDate={choice.departureDate}
           oneDestination={isOneDestination(query.destinationId)}
           onChooseDestination={onChooseDestination}

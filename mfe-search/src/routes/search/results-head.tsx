@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { useAnnounce } from '@storefront/shared/ui/live-region';
-import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
+import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { useEffect, type ReactNode } from 'react';
 
 import { PAGE_SIZE } from '../../domain/results-view';
@@ -13,12 +13,14 @@ interface ResultsHeadProps {
   readonly state: ResultsState;
   /** Whether the recommended order is selected, which needs an explanation. */
   readonly recommended: boolean;
+  /** Whether the heading will need two lines on a small screen, which it then has from the start. */
+  readonly twoLines: boolean;
   /** The buttons and fields beside the heading. */
   readonly controls: ReactNode;
 }
 
 /** The number of deals in the format of the specification, announced to screen readers when it is final. */
-export function ResultsHead({ state, recommended, controls }: ResultsHeadProps) {
+export function ResultsHead({ state, recommended, twoLines, controls }: ResultsHeadProps) {
   const heading = headingOf(state);
   const announce = useAnnounce();
   const settled = state.kind === 'ready' && state.settled && state.filter !== 'pending';
@@ -29,7 +31,7 @@ export function ResultsHead({ state, recommended, controls }: ResultsHeadProps) 
   return (
     <div css={headStyles} {...{ [LIST_HEAD]: '' }}>
       <div>
-        <PageHeading css={headingStyles}>{heading}</PageHeading>
+        <PageHeading css={[headingStyles, twoLines && twoLinesStyles]}>{heading}</PageHeading>
         {recommended && <p css={explanationStyles}>Best reviewed first. Nobody pays for a place.</p>}
       </div>
       {controls}
@@ -66,6 +68,12 @@ const headingStyles = css`
 
   ${from.large} {
     font: 700 ${text.h3} ${family.heading};
+  }
+`;
+
+const twoLinesStyles = css`
+  ${below.small} {
+    min-height: 2lh;
   }
 `;
 
