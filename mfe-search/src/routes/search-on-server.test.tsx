@@ -18,7 +18,8 @@ import {
   type Row,
   type SearchService,
 } from '../../testing/search-service';
-import { RECORDS_LIMIT_MS, RENDER_LIMIT_MS } from '../features/results/render-results';
+import { REST_MS } from '../features/results/most-of';
+import { RENDER_LIMIT_MS } from '../features/results/render-results';
 
 import { Component, loader, shouldRevalidate } from './search.route';
 
@@ -207,24 +208,30 @@ describe('a search that the server runs', () => {
     restore();
   });
 
-  it('does not wait long for the record of one hotel', async () => {
+  it('does not wait long for the record of one hotel, which the next page has', async () => {
     const restore = withFakeTimeouts();
-    serve({ rows, hotels: { 1001: hotelWire({ facilities: ['outdoor pool'] }) } });
+    // A server keeps the records of hotels, so these are in no other test.
+    const others = rows.map((row, index) => ({ ...row, rm1Giata: 5000 + index }));
+    serve({
+      rows: others,
+      hotels: { 5001: hotelWire({ facilities: ['outdoor pool'] }), 5000: hotelWire({ facilities: ['indoor pool'] }) },
+    });
     const respond = globalThis.fetch;
-    const slow = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      if (!urlOf(input).endsWith('/1000')) return respond(input, init);
-      return new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      });
+    const slow = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (urlOf(input).endsWith('/5000')) await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return respond(input, init);
     });
     let html = '';
     const page = onServer().then((rendered) => (html = rendered.html));
-    await jest.advanceTimersByTimeAsync(RECORDS_LIMIT_MS - 1);
+    await jest.advanceTimersByTimeAsync(REST_MS - 1);
     expect(html).toBe('');
     await jest.advanceTimersByTimeAsync(1);
     await page;
     expect(html.match(/<article/g)).toHaveLength(20);
     expect(html).toContain('Outdoor pool');
+    expect(html).not.toContain('Indoor pool');
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect((await onServer()).html).toContain('Indoor pool');
     slow.mockRestore();
     restore();
   });

@@ -1,4 +1,3 @@
-import { fetchHotel, HOTEL_CARD_TIMEOUT_MS } from '@storefront/shared/api/hotels/fetch-hotel';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { searchRequests, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { apiUrl, type Endpoints } from '@storefront/shared/platform/config/endpoints';
@@ -6,10 +5,12 @@ import { withTimeLimit } from '@storefront/shared/platform/time/time-limit';
 
 import type { ViewChoice } from '../../domain/view-choice';
 
-import { searchKeyOf, type HotelEntry, type RenderedResults } from './rendered-results';
+import { searchKeyOf, type RenderedResults } from './rendered-results';
 import { createHotelLookups } from './hotel-lookups';
+import { mostOf } from './most-of';
 import { createSnapshot, type ResultsSnapshot, type SnapshotOptions } from './results-engine';
 import type { SearchRows } from './search-rows';
+import { createServerRecords } from './server-records';
 import { createServerSearches } from './server-searches';
 
 /** A search that takes longer is left to the browser: the whole page waits for it. */
@@ -20,7 +21,9 @@ export const LATE_LIMIT_MS = 1_500;
 /** Records of hotels that take longer are left to the browser: one slow record must not hold the other cards. */
 export const RECORDS_LIMIT_MS = 300;
 
-const searches = createServerSearches(() => performance.now());
+const now = () => performance.now();
+const searches = createServerSearches(now);
+const records = createServerRecords(now);
 
 /**
  * Runs a search on the server, up to the page of cards that the URL selects.
@@ -47,7 +50,10 @@ export async function renderResults(
   if (snapshot === null) return null;
   const displayed = [...snapshot.view.cards, ...snapshot.view.compared];
   const recordLimit = withTimeLimit(limit, RECORDS_LIMIT_MS);
-  const hotels = await Promise.all(displayed.map(({ giataId }) => entryOf(endpoints, giataId, recordLimit)));
+  const hotels = await mostOf(
+    displayed.map(({ giataId }) => records.entryOf(endpoints, giataId)),
+    recordLimit,
+  );
   return {
     searchKey: searchKeyOf(query),
     snapshot: { ...snapshot, choice },
@@ -85,13 +91,4 @@ function finalSnapshot(
 /** Nothing that the page shows is pending. */
 function isFinal({ settled, filter, resorts }: ResultsSnapshot): boolean {
   return settled && filter !== 'pending' && filter !== 'failed' && resorts !== null;
-}
-
-async function entryOf(
-  endpoints: Endpoints,
-  giataId: number,
-  signal: AbortSignal,
-): Promise<HotelEntry | null> {
-  const response = await fetchHotel(endpoints, giataId, { timeoutMs: HOTEL_CARD_TIMEOUT_MS, signal });
-  return response.ok ? [giataId, response.value] : null;
 }
