@@ -12,7 +12,7 @@ import { backendScript } from '../start/backend-script';
 import { requireFreePorts } from '../start/require-free-ports';
 import { runChild, SITE_HEAP_MB } from '../start/running-child';
 import { supervise, type SupervisedService } from '../start/supervise';
-import { pagesOf, pathsWithoutParameters, warmUp } from '../start/warm-up';
+import { pagesOf, warmUp } from '../start/warm-up';
 import { openWritableStore } from '../store/open-store';
 
 import { runCommand } from './run-command';
@@ -54,7 +54,7 @@ runCommand(async () => {
     await stopAll(1);
   });
   const site = `http://localhost:${environment.port}`;
-  await warmUp(pagesOf(site), pathsWithoutParameters(await store.registry()));
+  await warmUp(pagesOf(site), await store.registry());
 
   console.log(`
   site      ${site}

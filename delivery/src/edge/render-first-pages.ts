@@ -1,10 +1,10 @@
 import { registrySchema } from '@storefront/shared/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 
-import { pathsWithoutParameters, warmUp } from '../start/warm-up';
+import { warmUp } from '../start/warm-up';
 
 /**
- * Renders a page of each remote before the site accepts connections: a balancer sends visitors to a new process at once, and
+ * Renders a page of each kind before the site accepts connections: a balancer sends visitors to a new process at once, and
  * what its cold threads cannot render in time is left to browsers. Never rejects, and gives up after eight seconds, as
  * when the backend is down.
  */
@@ -14,11 +14,11 @@ export async function renderFirstPages(app: FastifyInstance): Promise<void> {
   if (response.statusCode !== 200) return;
   const registry = registrySchema.safeParse(response.json());
   if (!registry.success) return;
-  const paths = pathsWithoutParameters(registry.data);
   await warmUp(async (path, signal) => {
     // A page with a query that no page reads is rendered again, so that a second thread renders it as well.
-    const urls = [path, `${path}?start`];
+    const urls = [path, `${path}${path.includes('?') ? '&' : '?'}start`];
     const responses = await Promise.all(urls.map((url) => app.inject({ url, signal })));
-    return responses.every(({ statusCode }) => statusCode === 200);
-  }, paths);
+    const [first] = responses;
+    return first && responses.every(({ statusCode }) => statusCode === 200) ? first.body : null;
+  }, registry.data);
 }
