@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useCloseOnBack } from './close-on-back';
+import { OverlayContent } from './overlay-content';
 import { backdropStyles, closeStyles, headStyles, titleStyles } from './overlay.styles';
 import { color, from, motion, radius, shadow, space } from './tokens';
 
@@ -32,7 +33,7 @@ export function DialogBox({ open, onOpenChange, title, children, wide = false }:
               <X size={24} aria-hidden />
             </Base.Close>
           </header>
-          {children}
+          <OverlayContent open={open}>{children}</OverlayContent>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useCloseOnBack } from './close-on-back';
+import { OverlayContent } from './overlay-content';
 import { backdropStyles, closeStyles, headStyles, titleStyles } from './overlay.styles';
 import { color, motion, shadow, space } from './tokens';
 
@@ -32,8 +33,14 @@ export function DrawerBox({ open, onOpenChange, title, children, footer }: Drawe
               <X size={24} aria-hidden />
             </Base.Close>
           </header>
-          <div css={bodyStyles}>{children}</div>
-          {footer && <footer css={barStyles}>{footer}</footer>}
+          <div css={bodyStyles}>
+            <OverlayContent open={open}>{children}</OverlayContent>
+          </div>
+          {footer && (
+            <footer css={barStyles}>
+              <OverlayContent open={open}>{footer}</OverlayContent>
+            </footer>
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRuntime } from '@storefront/shared/runtime';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { onDemand } from '../../ui/on-demand/on-demand';
 import { useOnDemand } from '../../ui/on-demand/use-on-demand';
@@ -34,9 +34,10 @@ function BrowserHtml({ content }: { readonly content: string }) {
   const [rendered] = useState(isHydrating ? content : null);
   const isKept = rendered === content;
   const { code } = useOnDemand(sanitizer, !isKept);
+  const html = useMemo(() => (code && !isKept ? code.sanitize(content) : ''), [code, isKept, content]);
   // React does not change the content of an element while it hydrates, and not later as long as the value is equal.
   if (isKept) return <Prose html="" />;
-  return <Prose key={content} html={code ? code.sanitize(content) : ''} />;
+  return <Prose key={content} html={html} />;
 }
 
 function Prose({ html }: { readonly html: string | TrustedHTML }) {
