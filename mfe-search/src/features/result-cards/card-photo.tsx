@@ -4,7 +4,7 @@ import { Picture } from '@storefront/shared/ui/picture';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Images } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 
 import type { HotelState } from '../../parts/hotel-records/hotel-records-context';
 import { useNearViewport } from '../../parts/use-near-viewport';
@@ -18,7 +18,7 @@ interface CardPhotoProps {
 }
 
 /** A skeleton, then the hotel's photo or one of eight placeholders (SRCH-CARD-01, SRCH-CARD-02). */
-export function CardPhoto({ giataId, state, priority = false }: CardPhotoProps) {
+export const CardPhoto = memo(function CardPhoto({ giataId, state, priority = false }: CardPhotoProps) {
   const box = useRef<HTMLDivElement>(null);
   const { photo, onLoad, onError } = useCardPhoto(state, useNearViewport(box));
   // Without scripts nobody would take the skeleton off a photo that the server rendered.
@@ -59,7 +59,7 @@ export function CardPhoto({ giataId, state, priority = false }: CardPhotoProps) 
       )}
     </div>
   );
-}
+});
 
 const boxStyles = css`
   position: absolute;

@@ -3,6 +3,7 @@ import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import { searchPath, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { ShortlistButton } from '@storefront/shared/composites/shortlist/shortlist-button';
 import { space } from '@storefront/shared/ui/tokens';
+import { memo } from 'react';
 
 import { useHotel } from '../../parts/hotel-records/hotel-records-context';
 import { shortlistCandidate } from '../../features/shortlist/shortlist-candidate';
@@ -13,7 +14,7 @@ interface DealCornerProps {
 }
 
 /** The shortlist button on a card's picture, above the link that covers the whole card. */
-export function DealShortlistButton({ deal, query }: DealCornerProps) {
+export const DealShortlistButton = memo(function DealShortlistButton({ deal, query }: DealCornerProps) {
   const state = useHotel(deal.giataId);
   const record = state.kind === 'loaded' ? state.hotel : null;
   // Restores the search, the date and the highlighted hotel, but not the filters.
@@ -23,7 +24,7 @@ export function DealShortlistButton({ deal, query }: DealCornerProps) {
       <ShortlistButton hotel={shortlistCandidate(deal, { query, searchPath: path, record })} />
     </div>
   );
-}
+});
 
 const cornerStyles = css`
   position: absolute;

@@ -1,4 +1,5 @@
 import { BedDouble, Luggage, PlaneTakeoff, Utensils } from 'lucide-react';
+import { memo } from 'react';
 
 import { boardName } from '../../domain/board-basis/board-basis';
 import { formatDay } from '../../domain/dates/format-day';
@@ -23,7 +24,13 @@ export interface HolidayFacts {
 }
 
 /** Renders the flight of the price, the nights with the rooms, and the luggage (usability rule 26). */
-export function CardFacts({ departure, date, nights, rooms = [], bags }: HolidayFacts) {
+export const CardFacts = memo(function CardFacts({
+  departure,
+  date,
+  nights,
+  rooms = [],
+  bags,
+}: HolidayFacts) {
   return (
     <ul css={styles.facts}>
       <li css={styles.fact}>
@@ -45,7 +52,7 @@ export function CardFacts({ departure, date, nights, rooms = [], bags }: Holiday
       )}
     </ul>
   );
-}
+});
 
 interface CardChipsProps {
   readonly names: readonly string[];

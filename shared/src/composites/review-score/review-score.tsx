@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 
 import { reviewCircles } from '../../domain/hotels/review-circles';
 import { Rating } from './rating';
@@ -8,14 +8,14 @@ import { space } from '../../ui/tokens';
 import { RatingCircles } from './rating-circles';
 
 /** Renders a review score as five circles and a `Rating`: number, word and review count (DOM-RATING-01). */
-export function ReviewScore(props: ComponentProps<typeof Rating>) {
+export const ReviewScore = memo(function ReviewScore(props: ComponentProps<typeof Rating>) {
   return (
     <span css={scoreStyles}>
       <RatingCircles circles={reviewCircles(props.score)} />
       <Rating {...props} />
     </span>
   );
-}
+});
 
 const scoreStyles = css`
   display: inline-flex;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Star } from 'lucide-react';
+import { memo } from 'react';
 
 import { color } from '../../ui/tokens';
 
@@ -8,7 +9,7 @@ import { color } from '../../ui/tokens';
  *
  * @param props.starClass 1 to 5, rounded down; below 1 renders nothing
  */
-export function Stars({ starClass }: { readonly starClass: number }) {
+export const Stars = memo(function Stars({ starClass }: { readonly starClass: number }) {
   const whole = Math.min(MAX_STARS, Math.floor(starClass));
   if (whole < 1) return null;
   return (
@@ -18,7 +19,7 @@ export function Stars({ starClass }: { readonly starClass: number }) {
       ))}
     </span>
   );
-}
+});
 
 const MAX_STARS = 5;
 
