@@ -1,7 +1,7 @@
+import { hydrateInBrowser, renderOnServer } from '@storefront/shared/testing/server-rendering';
 import { screen } from '@testing-library/react';
 
 import { installDealService, resetDealPage, type FakeDealService } from '../../testing/deal-service';
-import { hydrateInBrowser, renderOnServer } from '../../testing/server-rendering';
 
 import { Component, handle, loader, shouldRevalidate } from './deal.route';
 

@@ -1,3 +1,4 @@
+import { hydrateInBrowser, renderOnServer } from '@storefront/shared/testing/server-rendering';
 import { screen, waitFor } from '@testing-library/react';
 
 import {
@@ -7,7 +8,6 @@ import {
   TEST_PACKAGES,
   type FakeHolidayService,
 } from '../../testing/holiday-service';
-import { hydrateInBrowser, renderOnServer } from '../../testing/server-rendering';
 import { RENDER_LIMIT_MS } from '../features/holiday/load-rendered-holiday';
 import { RECORD_LIMIT_MS } from '../parts/rendered-hotel/load-rendered-hotel';
 

@@ -1,6 +1,4 @@
-import { createClock } from '@storefront/shared/platform/time/clock';
 import { routerContextOf, RuntimeProvider } from '@storefront/shared/runtime';
-import { aRuntime, TEST_TODAY } from '@storefront/shared/testing/render-page';
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -11,6 +9,10 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
+
+import { createClock } from '../src/platform/time/clock';
+
+import { aRuntime, TEST_TODAY } from './render-page';
 
 const clock = createClock(TEST_TODAY);
 
