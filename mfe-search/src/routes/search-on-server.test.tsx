@@ -1,15 +1,5 @@
-import { aRuntime, TEST_TODAY } from '@storefront/shared/testing/render-page';
-import { createClock } from '@storefront/shared/platform/time/clock';
-import { routerContextOf, RuntimeProvider } from '@storefront/shared/runtime';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import {
-  createMemoryRouter,
-  createStaticHandler,
-  createStaticRouter,
-  RouterProvider,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { hydrateInBrowser, renderOnServer } from '@storefront/shared/testing/server-rendering';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import {
   hotelWire,
@@ -25,7 +15,6 @@ import { Component, loader, shouldRevalidate } from './search.route';
 
 const ROUTES = [{ id: 'search', path: '/search', loader, Component, shouldRevalidate }];
 const rows: Row[] = Array.from({ length: 47 }, () => ({}));
-const clock = createClock(TEST_TODAY);
 
 let idleCallbacks: readonly (() => void)[] = [];
 const idle = {
@@ -61,49 +50,7 @@ function serve(service: SearchService) {
   return fake.requests;
 }
 
-/** Renders the page as a server does. */
-async function onServer() {
-  const runtime = aRuntime({ clock, server: { cleanHtml: (html) => html } });
-  const { query, dataRoutes } = createStaticHandler(ROUTES);
-  const context = await query(new Request(`http://shop.test${at}`), {
-    requestContext: routerContextOf(runtime),
-  });
-  if (context instanceof Response) throw new Error('the page redirects');
-  const html = renderToString(
-    <RuntimeProvider runtime={runtime}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </RuntimeProvider>,
-  );
-  return { html, context };
-}
-
-/** Hydrates a rendered page as a browser does. */
-async function inBrowser({ html, context }: Awaited<ReturnType<typeof onServer>>) {
-  const runtime = aRuntime({ clock });
-  const container = document.createElement('div');
-  container.innerHTML = html;
-  document.body.replaceChildren(container);
-  const loaderData = JSON.parse(JSON.stringify(context.loaderData)) as typeof context.loaderData;
-  const router = createMemoryRouter(ROUTES, {
-    initialEntries: [at],
-    hydrationData: { loaderData },
-    getContext: () => routerContextOf(runtime),
-  });
-  const mismatches: unknown[] = [];
-  await act(async () => {
-    render(
-      <RuntimeProvider runtime={runtime}>
-        <RouterProvider router={router} />
-      </RuntimeProvider>,
-      { container, hydrate: true, onRecoverableError: (error) => mismatches.push(error) },
-    );
-  });
-  return { router, mismatches };
-}
+const onServer = () => renderOnServer(ROUTES, at);
 
 /** Runs what waits until the browser is idle: it starts the search of the browser. */
 async function becomeIdle(): Promise<void> {
@@ -150,7 +97,7 @@ describe('a search that the server runs', () => {
     const requested = hotelPaths();
     requests.length = 0;
 
-    const { mismatches } = await inBrowser(page);
+    const { mismatches } = await hydrateInBrowser(page);
     expect(mismatches).toEqual([]);
     const before = names();
     // The supplier lists Hotel 0 first; the final order is by reviews.
@@ -168,7 +115,7 @@ describe('a search that the server runs', () => {
   it('is filtered by the first tick, before the search of the browser has begun', async () => {
     serve({ rows: [...rows, { rm1RTG: 5 }, { rm1RTG: 5 }] });
     const page = await onServer();
-    const { router } = await inBrowser(page);
+    const { router } = await hydrateInBrowser(page);
     await act(() => router.navigate(`${at}&stars=5`));
     expect(await screen.findByRole('heading', { name: /of 2 deals$/ })).toBeInTheDocument();
   });
@@ -182,7 +129,7 @@ describe('a search that the server runs', () => {
         return calls === 2 ? new Response('', { status: 503 }) : new Response(searchXml(all));
       },
     });
-    const { router } = await inBrowser(await onServer());
+    const { router } = await hydrateInBrowser(await onServer());
     await becomeIdle();
     await waitFor(() => expect(calls).toBe(2));
     await act(async () => {});
@@ -214,7 +161,10 @@ describe('a search that the server runs', () => {
     const others = rows.map((row, index) => ({ ...row, rm1Giata: 5000 + index }));
     serve({
       rows: others,
-      hotels: { 5001: hotelWire({ facilities: ['outdoor pool'] }), 5000: hotelWire({ facilities: ['indoor pool'] }) },
+      hotels: {
+        5001: hotelWire({ facilities: ['outdoor pool'] }),
+        5000: hotelWire({ facilities: ['indoor pool'] }),
+      },
     });
     const respond = globalThis.fetch;
     const slow = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
