@@ -134,6 +134,27 @@ for (const width of [390, 820, 1440]) {
   });
 }
 
+test('a deal leaves before the late record of its hotel, which takes its place without a shift [DEC-111]', async ({
+  page,
+  storefront,
+}) => {
+  const edge = await warmEdge(storefront);
+  await storefront.fault({ call: 'getBackOfficeHotelByGiataId', mode: 'slow', delayMs: LATE_MS });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  let deal = 117;
+  await expect(async () => {
+    requests.length = 0;
+    deal += 1;
+    await page.goto(`${edge.site}/deals/${deal}`);
+    expect((await visitOf(page)).from).toBe('parts');
+    await expect(page.locator('html[data-booted]')).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Amenities' })).toBeAttached();
+    expect((await visitOf(page)).shift).toBeLessThanOrEqual(0.02);
+    expect(requests.filter((url) => url.includes('getBackOfficeHotelByGiataId'))).toEqual([]);
+  }).toPass();
+});
+
 test('results that take too long are left to the browser, and the page is not kept', async ({
   page,
   storefront,
