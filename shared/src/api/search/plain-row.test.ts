@@ -1,20 +1,16 @@
 import fc from 'fast-check';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLValidator } from 'fast-xml-parser';
 
+import { createXmlParser } from './create-xml-parser';
 import { readPlainRow } from './plain-row';
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseAttributeValue: false,
-  parseTagValue: false,
-  htmlEntities: true,
-});
+const parser = createXmlParser();
 
 /** The fields that the XML parser finds, without those that have no text. */
 function parsed(row: string): unknown {
   const tree: Record<string, unknown> = parser.parse(row);
-  const [[element, fields] = []] = Object.entries(tree);
+  const [[element, elements] = []] = Object.entries(tree);
+  const [fields] = Array.isArray(elements) ? (elements as readonly object[]) : [];
   const texts = Object.entries(fields ?? {}).filter(([, value]) => value !== '');
   return { element, fields: Object.fromEntries(texts) };
 }

@@ -1,5 +1,6 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLValidator, type XMLParser } from 'fast-xml-parser';
 
+import { createXmlParser } from './create-xml-parser';
 import { parseRows, type SearchRows } from './parse-rows';
 import { scanRows } from './row-scanner';
 import { readExtent, type SearchExtent } from './search-extent';
@@ -57,15 +58,7 @@ const OVERLAP = 16;
  * are dropped and counted.
  */
 export function createSearchResponseParser(): SearchResponseParser {
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: '',
-    parseAttributeValue: false,
-    parseTagValue: false,
-    // Decodes numeric references such as `&#39;`.
-    htmlEntities: true,
-    isArray: (name) => name === 'Result' || name === 'Flight',
-  });
+  const parser = createXmlParser();
   let pending = '';
   let frame = '';
   let tail = '';
