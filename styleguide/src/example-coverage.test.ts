@@ -10,6 +10,7 @@ const WITHOUT_EXAMPLE = [
   'ui/field',
   'ui/global-styles',
   'ui/live-region',
+  'ui/overlay-content',
   'ui/picker-field',
   'ui/range-input',
   'ui/stack',
