@@ -1,17 +1,12 @@
 import { fetchHotel, HOTEL_CARD_TIMEOUT_MS } from '@storefront/shared/api/hotels/fetch-hotel';
 import { apiUrl, type Endpoints } from '@storefront/shared/platform/config/endpoints';
 
+import { createKeptWork } from './kept-work';
 import type { HotelEntry } from './rendered-results';
 
-/** About 13 kB each. */
+/** Responses of the demonstration have 12 to 13 kB. */
 const MAX_KEPT = 300;
 const KEPT_MS = 60_000;
-
-interface KeptRecord {
-  /** `null` when the request failed. */
-  readonly entry: Promise<HotelEntry | null>;
-  readonly startedAt: number;
-}
 
 /**
  * The hotel records of one render thread. Pages share a record for a minute, as long as visitors share a page. A slow
@@ -20,22 +15,21 @@ interface KeptRecord {
  * @param now monotonic time in milliseconds
  */
 export function createServerRecords(now: () => number) {
-  const kept = new Map<string, KeptRecord>();
+  /** `null` when the request failed. */
+  const kept = createKeptWork<HotelEntry | null>({ max: MAX_KEPT, ms: KEPT_MS }, now);
 
   return {
     /** Returns the record of a hotel; `null` when its request failed. Never rejects. */
     entryOf(endpoints: Endpoints, giataId: number): Promise<HotelEntry | null> {
       const key = `${apiUrl(endpoints, '')} ${giataId}`;
-      const found = kept.get(key);
-      if (found && now() - found.startedAt < KEPT_MS) return found.entry;
+      const found = kept.find(key);
+      if (found) return found;
       const entry = fetchHotel(endpoints, giataId, { timeoutMs: HOTEL_CARD_TIMEOUT_MS }).then((response) => {
         if (response.ok) return [giataId, response.value] as const;
-        if (kept.get(key)?.entry === entry) kept.delete(key);
+        kept.drop(key, entry);
         return null;
       });
-      kept.delete(key);
-      kept.set(key, { entry, startedAt: now() });
-      for (const oldest of [...kept.keys()].slice(0, -MAX_KEPT)) kept.delete(oldest);
+      kept.keep(key, entry);
       return entry;
     },
   };

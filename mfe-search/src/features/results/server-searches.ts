@@ -1,5 +1,6 @@
 import { streamSearches } from '@storefront/shared/api/search/stream-searches';
 
+import { createKeptWork } from './kept-work';
 import { createSearchRows, type SearchRows } from './search-rows';
 
 /** A response with 7,000 packages keeps a processor busy while it is parsed. */
@@ -9,11 +10,6 @@ const KEPT_MS = 60_000;
 /** A search goes on after its page was left to the browser: the next visitor may request the same. */
 const SEARCH_LIMIT_MS = 10_000;
 
-interface KeptSearch {
-  readonly rows: Promise<SearchRows>;
-  readonly startedAt: number;
-}
-
 /**
  * The searches of one render thread. Equal searches share a response for a minute, as a search contains no data of a
  * shopper; their rows are never changed after they are complete.
@@ -21,7 +17,7 @@ interface KeptSearch {
  * @param now monotonic time in milliseconds
  */
 export function createServerSearches(now: () => number) {
-  const kept = new Map<string, KeptSearch>();
+  const kept = createKeptWork<SearchRows>({ max: MAX_KEPT, ms: KEPT_MS }, now);
   let running = 0;
 
   async function run(urls: readonly string[]): Promise<SearchRows> {
@@ -43,16 +39,12 @@ export function createServerSearches(now: () => number) {
      */
     rowsOf(urls: readonly string[]): Promise<SearchRows> | null {
       const key = urls.join(' ');
-      const found = kept.get(key);
-      if (found && now() - found.startedAt < KEPT_MS) return found.rows;
+      const found = kept.find(key);
+      if (found) return found;
       if (running >= MAX_CONCURRENT) return null;
       const rows = run(urls);
-      kept.delete(key);
-      kept.set(key, { rows, startedAt: now() });
-      for (const oldest of [...kept.keys()].slice(0, -MAX_KEPT)) kept.delete(oldest);
-      rows.catch(() => {
-        if (kept.get(key)?.rows === rows) kept.delete(key);
-      });
+      kept.keep(key, rows);
+      rows.catch(() => kept.drop(key, rows));
       return rows;
     },
   };

@@ -34,8 +34,7 @@ export function ResultsColumn(props: ResultsColumnProps) {
   const isWhole = truncation === null || truncation.hotels !== null;
   const truncated = view && truncation ? { received: view.unfiltered, hotels: truncation.hotels } : null;
   // A search of any destination has more holidays than a response may contain.
-  const anyDestination = query.destinationId === ANY_DESTINATION.id;
-  const arriving = anyDestination && state.kind !== 'failed' && !complete;
+  const arriving = query.destinationId === ANY_DESTINATION.id && state.kind !== 'failed' && !complete;
   const pictureOverlay = useCallback(
     (deal: GroupedDeal) => <DealShortlistButton deal={deal} query={query} />,
     [query],
@@ -53,7 +52,7 @@ export function ResultsColumn(props: ResultsColumnProps) {
       <ResultsHead
         state={state}
         recommended={choice.sort === 'recommended'}
-        twoLines={anyDestination}
+        twoLines={arriving}
         controls={<PriceControls page={page} onOpenShortlist={onOpenShortlist} />}
       />
       {view && <PricesFrom time={pricesFrom} />}

@@ -13,7 +13,7 @@ interface ResultsHeadProps {
   readonly state: ResultsState;
   /** Whether the recommended order is selected, which needs an explanation. */
   readonly recommended: boolean;
-  /** Whether the heading will need two lines on a small screen, which it then has from the start. */
+  /** Reserves the second line that the heading of all results will need on a small screen. */
   readonly twoLines: boolean;
   /** The buttons and fields beside the heading. */
   readonly controls: ReactNode;
