@@ -24,13 +24,14 @@ type RequestPage = (path: string, signal: AbortSignal) => Promise<string | null>
  */
 export async function warmUp(request: RequestPage, registry: Registry, limitMs = LIMIT_MS): Promise<void> {
   const signal = AbortSignal.timeout(limitMs);
-  const routes = routesByApp(registry);
-  const paths = routes.flatMap((own) => own.find((route) => !PARAMETER.test(route)) ?? []);
+  const byApp = routesByApp(registry);
+  const routes = byApp.flat();
+  const paths = byApp.flatMap((own) => own.find((route) => !PARAMETER.test(route)) ?? []);
   const kinds = new Set(paths);
   for (const path of paths) {
     const document = await requestUntilRendered(request, path, signal);
     for (const link of linksOf(document ?? '')) {
-      const kind = kindOf(routes.flat(), link);
+      const kind = kindOf(routes, link);
       if (kind === null || kinds.has(kind) || kinds.size >= MAX_KINDS) continue;
       kinds.add(kind);
       // The loop reaches it.
