@@ -24,6 +24,7 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useParams,
   useRevalidator,
   useRouteError,
@@ -38,5 +39,4 @@ export {
   RouterContextProvider,
   RouterProvider,
   ScrollRestoration,
-  useNavigationType,
 } from 'whole-react-router-dom';

@@ -31,6 +31,14 @@ export interface SearchableSelectProps {
   readonly icon?: ReactNode;
 }
 
+/**
+ * Creates the collator that Base UI creates with its first combobox, although ours filters nothing by it. The first one
+ * of a page reads the rules of collation, for 7 ms; the next ones take 0.1 ms.
+ */
+export function prepareCollation(): void {
+  new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base', ignorePunctuation: true });
+}
+
 /** Renders the select of `SearchableSelect`, which loads this module at the first use. It starts open. */
 export function SearchableSelectBox(props: SearchableSelectProps) {
   const { label, value, onValueChange, groups, search, placeholder, icon } = props;

@@ -4,12 +4,17 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { labelStyles } from './field';
 import { onDemand, type OnDemand } from './on-demand/on-demand';
 import { useOnDemandPopup } from './on-demand/use-on-demand-popup';
+import { whenIdle } from './on-demand/when-idle';
 import { pickerFieldStyles, pickerButtonStyles, pickerValueStyles } from './picker.styles';
 import type { SearchableSelectProps } from './searchable-select-box';
 
 export type { ItemGroup, SelectableItem } from './selectable-item';
 
-const source = onDemand(() => import(/* webpackChunkName: "overlays" */ './searchable-select-box'));
+const source = onDemand(async () => {
+  const code = await import(/* webpackChunkName: "overlays" */ './searchable-select-box');
+  whenIdle(code.prepareCollation);
+  return code;
+});
 
 interface OnDemandSearchableSelectProps extends SearchableSelectProps {
   /** Code that `search` needs; it is loaded with the popup. */

@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 
 import { WHOLE_PAGE_ATTRIBUTE } from '../../platform/layout/whole-page';
 import { from } from '../../ui/tokens';
@@ -19,6 +19,9 @@ import { createHydrationGate, openWhenNeeded, type HydrationGate } from './hydra
 
 /** Attribute of a section that is not hydrated, or not laid out, yet. */
 export const WAITING_ATTRIBUTE = 'data-hydration';
+
+/** Attribute of a card that is laid out while it is near the view only. */
+export const NEAR_VIEW_ATTRIBUTE = 'data-near-view';
 
 interface HydrationSectionProps {
   readonly children: ReactNode;
@@ -38,12 +41,15 @@ type SectionKind = 'section' | 'first-screen' | 'place-row' | 'result-card' | 'd
  * cards of a list may be in here like the others, because their position may change.
  *
  * Far from the view it is neither styled nor laid out before, because that took most of the longest task of a page.
+ * Cards of lists keep this for as long as they exist, so that a change of the list lays out those in view only.
  */
 export function HydrationSection({ children, kind = 'section' }: HydrationSectionProps) {
   const section = useRef<HTMLDivElement>(null);
   const [gate] = useState(createHydrationGate);
   const [firstChildren] = useState<ReactNode>(children);
-  const { hasNavigated, isFirstPage } = useNavigationState();
+  const { hasNavigated, isFirstPage, isRestored } = useNavigationState();
+  const [isWhole] = useState(isRestored);
+  const isNearView = CARDS.has(kind) && !isWhole;
   // React replaces the HTML of a boundary that suspends while it is updated, and a navigation, which is a transition
   // that changes contexts above every section, would wait for it. An open gate does not suspend: React hydrates the
   // section first and then updates it.
@@ -52,7 +58,11 @@ export function HydrationSection({ children, kind = 'section' }: HydrationSectio
   useEffect(() => (section.current ? openWhenNeeded(section.current, gate) : undefined), [gate]);
 
   return (
-    <div ref={section} css={sectionStyles[kind]} {...{ [WAITING_ATTRIBUTE]: '' }}>
+    <div
+      ref={section}
+      css={sectionStyles[kind]}
+      {...{ [WAITING_ATTRIBUTE]: '', [NEAR_VIEW_ATTRIBUTE]: isNearView ? '' : undefined }}
+    >
       <Suspense fallback={null}>
         <Gate gate={gate} section={section} isLaidOutLater={isFirstPage && kind !== 'first-screen'}>
           {children}
@@ -61,6 +71,9 @@ export function HydrationSection({ children, kind = 'section' }: HydrationSectio
     </div>
   );
 }
+
+/** Their estimated heights are close to the real ones, so the length of a list stays nearly the same. */
+const CARDS: ReadonlySet<SectionKind> = new Set<SectionKind>(['place-row', 'result-card', 'deal-card']);
 
 interface GateProps extends Pick<HydrationSectionProps, 'children'> {
   readonly gate: HydrationGate;
@@ -101,12 +114,14 @@ function Gate({ gate, section, isLaidOutLater, children }: GateProps) {
 /** Key of the location that a tab starts with; each navigation, and a reload after it, has another one. */
 const FIRST_LOCATION = 'default';
 
-/** Whether the router has begun or completed a navigation since the first render, and whether none preceded it. */
+/** A restored location is one of the tab's history, whose scroll position needs the real height of every section. */
 function useNavigationState() {
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const isIdle = useNavigation().state === 'idle';
-  return { hasNavigated: !isIdle || key !== firstKey, isFirstPage: key === FIRST_LOCATION };
+  const isFirstPage = key === FIRST_LOCATION;
+  const isRestored = useNavigationType() === 'POP' && !isFirstPage;
+  return { hasNavigated: !isIdle || key !== firstKey, isFirstPage, isRestored };
 }
 
 function neverChanges(): () => void {
@@ -116,7 +131,7 @@ function neverChanges(): () => void {
 // Without scripts no section is hydrated, and its height would stay an estimate.
 const laterStyles = (height: string) => `
   @media (scripting: enabled) {
-    html:not([${WHOLE_PAGE_ATTRIBUTE}]) &[${WAITING_ATTRIBUTE}] > * {
+    html:not([${WHOLE_PAGE_ATTRIBUTE}]) &:is([${WAITING_ATTRIBUTE}], [${NEAR_VIEW_ATTRIBUTE}]) > * {
       content-visibility: auto;
       contain-intrinsic-height: auto ${height};
       overflow-clip-margin: 32px;
@@ -134,13 +149,25 @@ const sectionStyles: Readonly<Record<SectionKind, SerializedStyles>> = {
   `,
   'place-row': css`
     display: contents;
-    ${laterStyles('124px')}
+    ${laterStyles('143px')}
+
+    ${from.small} {
+      ${laterStyles('111px')}
+    }
   `,
   'result-card': css`
     display: contents;
-    ${laterStyles('412px')}
+    ${laterStyles('410px')}
 
     ${from.desktop} {
+      ${laterStyles('240px')}
+    }
+
+    ${from.large} {
+      ${laterStyles('290px')}
+    }
+
+    ${from.wide} {
       ${laterStyles('240px')}
     }
   `,
