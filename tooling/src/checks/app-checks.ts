@@ -10,6 +10,7 @@ import { OWN_REPOSITORY_OF, WORKSPACE_ROOT } from '../workspace';
 import { boundaryProblems } from './boundaries/check-boundaries';
 import { ownRepositoryProblems } from './boundaries/own-repository';
 import { checkColourLiterals } from './colour-literals';
+import { checkCssFunctions } from './css-functions';
 import { checkCuratedNames } from './curated-names';
 import { sourceFoldersOf } from './package-sources';
 
@@ -49,6 +50,7 @@ export function appChecks(app: AppName): readonly AppCheck[] {
         const problems = [
           ...(isInWorkspace ? await boundaryProblems(folders) : ownRepositoryProblems(WORKSPACE_ROOT)),
           ...checkColourLiterals(WORKSPACE_ROOT, [app]),
+          ...checkCssFunctions(WORKSPACE_ROOT, [app]),
           ...checkCuratedNames([app]),
         ];
         return problems.length === 0 ? null : problems.join('\n');

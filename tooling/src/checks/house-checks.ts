@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { checkColourLiterals } from './colour-literals';
+import { checkCssFunctions } from './css-functions';
 import { checkCuratedNames } from './curated-names';
 import { checkLicences } from './licences';
 import { PAGE_PACKAGES, WORKSPACE_PACKAGES } from './packages';
@@ -14,6 +15,7 @@ import { checkAllowed, readAllowed } from './vulnerabilities/allowed-vulnerabili
 export function runHouseChecks(): boolean {
   const problems = [
     ...checkColourLiterals(WORKSPACE_ROOT, PAGE_PACKAGES),
+    ...checkCssFunctions(WORKSPACE_ROOT, PAGE_PACKAGES),
     ...checkCuratedNames(PAGE_PACKAGES),
     ...checkTraceability(WORKSPACE_ROOT, WORKSPACE_PACKAGES),
     ...checkShopCopy(WORKSPACE_ROOT, PAGE_PACKAGES),
