@@ -69,3 +69,12 @@ export function medianOf<T>(all: readonly T[], pick: (one: T) => number): number
   const sorted = all.map(pick).sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+/**
+ * Returns the variants of a comparison with their indexes, in every second round the last one first: the later visit of
+ * a round finds what the earlier one left in the caches of the backend that they share.
+ */
+export function alternating<T>(variants: readonly T[], round: number): readonly (readonly [number, T])[] {
+  const all = [...variants.entries()];
+  return round % 2 === 0 ? all : all.toReversed();
+}

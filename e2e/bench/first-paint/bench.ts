@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Browser } from '@playwright/test';
 
-import { medianOf, startBenchSite, type Variant } from '../bench-site';
+import { alternating, medianOf, startBenchSite, type Variant } from '../bench-site';
 import { releaseOneBundle } from '../one-bundle/release-one-bundle';
 import { visit, type Visit } from '../visit';
 
@@ -36,7 +36,7 @@ const { backend, sites, browser, stop } = await startBenchSite(PEERS);
 
 const visits = PEERS.map((): Visit[] => []);
 for (let round = 0; round <= ROUNDS; round += 1) {
-  for (const [index] of PEERS.entries()) {
+  for (const [index] of alternating(PEERS, round)) {
     const measured = await visit(browser, `${sites[index]}${HOME}`);
     // The first round warms up servers and pictures and is not counted.
     if (round > 0) visits[index]?.push(measured);

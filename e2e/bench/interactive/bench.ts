@@ -7,7 +7,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { startBenchSite } from '../bench-site';
+import { alternating, startBenchSite } from '../bench-site';
 import { releaseOneBundle } from '../one-bundle/release-one-bundle';
 import { visit, type Visit } from '../visit';
 
@@ -16,7 +16,8 @@ import { measureInteractions, type MeasuredInteraction } from './measure-interac
 import { pageKinds, type PageKind } from './page-kinds';
 import { printInteractions, printPages, type PageRow } from './tables';
 
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+/** Even: each variant is the first one in half of the rounds. */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 6);
 /** Part of the name of the pages to measure; every page without it. */
 const ONLY = process.env['BENCH_PAGES'] ?? '';
 /** Measures the interactions alone. */
@@ -44,7 +45,7 @@ if (!ONLY_INTERACTIONS) {
 const interactions: MeasuredInteraction[][] = [[], []];
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const page of interactivePages(kinds)) {
-    for (const [index, site] of sites.entries())
+    for (const [index, site] of alternating(sites, round))
       interactions[index]?.push(...(await measureInteractions(browser, site, page)));
   }
 }
@@ -57,7 +58,7 @@ rmSync(dataDir, { recursive: true, force: true });
 async function visitsOf({ path, ...options }: PageKind): Promise<readonly (readonly Visit[])[]> {
   const visits = sites.map((): Visit[] => []);
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [index, site] of sites.entries()) {
+    for (const [index, site] of alternating(sites, round)) {
       const measured = await visit(browser, site + path, options);
       if (round > 0) visits[index]?.push(measured);
     }
