@@ -63,6 +63,8 @@ test('a first search lists hotels, and a hotel leads to its holiday and back [RO
 
   const card = cards(page).nth(8);
   await card.scrollIntoViewIfNeeded();
+  // A forced click does not wait for the frame in which the card is laid out.
+  await expect(card.getByText('View hotel')).toBeInViewport();
   const place = await page.evaluate(() => window.scrollY);
   const name = (await card.getByRole('heading').textContent()) ?? '';
   // The card's link covers the label of the button and receives the click.
@@ -77,6 +79,31 @@ test('a first search lists hotels, and a hotel leads to its holiday and back [RO
   await expect(counted(page)).toBeAttached();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(150);
+});
+
+test('on a phone, Back from a hotel to the page that the tab was opened with shows the same card at the same place', async ({
+  page,
+  storefront,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, storefront.site, ANTALYA);
+  const card = cards(page).nth(14);
+  const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.mouse.move(200, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    expect(await top()).toBeLessThan(350);
+  }).toPass({ intervals: [50] });
+  await expect(card.getByText('View hotel')).toBeInViewport();
+  const before = await top();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByText('View hotel').click({ force: true });
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.goBack();
+  await expect(card.getByRole('heading', { name })).toBeInViewport();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
 test('a search is refined step by step; Back undoes a step, a reload and a shared link keep all steps [SRCH-FLT-20, SRCH-ST-05, SRCH-ST-08, SRCH-SRT-02, SRCH-SRT-03, DEC-92, DEC-137]', async ({

@@ -24,7 +24,6 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
-  useNavigationType,
   useParams,
   useRevalidator,
   useRouteError,
@@ -39,4 +38,5 @@ export {
   RouterContextProvider,
   RouterProvider,
   ScrollRestoration,
+  useNavigationType,
 } from 'whole-react-router-dom';

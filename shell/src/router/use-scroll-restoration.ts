@@ -1,3 +1,4 @@
+import { layOutNearView, layOutWholePage } from '@storefront/shared/platform/layout/whole-page';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -8,26 +9,39 @@ const TIMEOUT_MS = 20_000;
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Restores the scroll position after Back (SHELL-01). The router scrolls immediately, but a list that is still loading
- * is too short; this hook scrolls again when the page is tall enough, unless the shopper has scrolled meanwhile.
+ * Restores the scroll position after Back (SHELL-01). The router scrolls immediately, but the page may be too short or
+ * have estimated heights: it is laid out whole, and this hook scrolls again when it is tall enough, unless the shopper
+ * has scrolled meanwhile.
  */
 export function useScrollRestoration(): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
+  const previousPath = useRef(pathname);
 
   // A layout effect runs before the first scroll event of the new page, which belongs to the new history key.
   useLayoutEffect(() => {
-    const savedPositions = positions.current;
-    const target = type === 'POP' ? savedPositions.get(key) : undefined;
-    const savePosition = () => savedPositions.set(key, window.scrollY);
+    const saved = positions.current.get(key);
+    const isOtherPage = pathname !== previousPath.current;
+    previousPath.current = pathname;
+    const savePosition = () => positions.current.set(key, window.scrollY);
     window.addEventListener('scroll', savePosition, { passive: true });
-    const cancel = target === undefined ? () => {} : scrollWhenTallEnough(target);
+    let cancel = () => {};
+    if (type === 'POP' && isOtherPage) cancel = restorePage(saved ?? window.scrollY);
+    else if (type === 'POP' && saved !== undefined) cancel = scrollWhenTallEnough(saved);
     return () => {
       window.removeEventListener('scroll', savePosition);
       cancel();
+      layOutNearView();
     };
-  }, [key, type]);
+  }, [key, pathname, type]);
+}
+
+/** @returns a function that cancels the pending scroll */
+function restorePage(target: number): () => void {
+  layOutWholePage();
+  window.scrollTo(0, target);
+  return scrollWhenTallEnough(target);
 }
 
 /** @returns a function that cancels the pending scroll */

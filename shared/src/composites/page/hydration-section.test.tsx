@@ -280,17 +280,6 @@ describe('a section that hydrates when it is needed', () => {
         expect(waitingSections()).toHaveLength(0);
         expect(cardsNearView()).toHaveLength(1);
       });
-
-      it('is laid out at once after Back, because a restored scroll position needs its height', async () => {
-        const { router } = render(pages, '/before');
-        await act(() => router.navigate('/'));
-        await act(() => router.navigate('/before'));
-        await act(() => router.navigate(-2));
-        expect(screen.getByText('Page before')).toBeInTheDocument();
-        await act(() => router.navigate(1));
-        expect(screen.getByRole('button', { name: 'card 0' })).toBeInTheDocument();
-        expect(cardsNearView()).toHaveLength(0);
-      });
     });
   });
 });

@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 
 import { WHOLE_PAGE_ATTRIBUTE } from '../../platform/layout/whole-page';
 import { from } from '../../ui/tokens';
@@ -47,9 +47,7 @@ export function HydrationSection({ children, kind = 'section' }: HydrationSectio
   const section = useRef<HTMLDivElement>(null);
   const [gate] = useState(createHydrationGate);
   const [firstChildren] = useState<ReactNode>(children);
-  const { hasNavigated, isFirstPage, isRestored } = useNavigationState();
-  const [isWhole] = useState(isRestored);
-  const isNearView = CARDS.has(kind) && !isWhole;
+  const { hasNavigated, isFirstPage } = useNavigationState();
   // React replaces the HTML of a boundary that suspends while it is updated, and a navigation, which is a transition
   // that changes contexts above every section, would wait for it. An open gate does not suspend: React hydrates the
   // section first and then updates it.
@@ -61,7 +59,7 @@ export function HydrationSection({ children, kind = 'section' }: HydrationSectio
     <div
       ref={section}
       css={sectionStyles[kind]}
-      {...{ [WAITING_ATTRIBUTE]: '', [NEAR_VIEW_ATTRIBUTE]: isNearView ? '' : undefined }}
+      {...{ [WAITING_ATTRIBUTE]: '', [NEAR_VIEW_ATTRIBUTE]: CARDS.has(kind) ? '' : undefined }}
     >
       <Suspense fallback={null}>
         <Gate gate={gate} section={section} isLaidOutLater={isFirstPage && kind !== 'first-screen'}>
@@ -114,14 +112,12 @@ function Gate({ gate, section, isLaidOutLater, children }: GateProps) {
 /** Key of the location that a tab starts with; each navigation, and a reload after it, has another one. */
 const FIRST_LOCATION = 'default';
 
-/** A restored location is one of the tab's history, whose scroll position needs the real height of every section. */
+/** Whether the router has begun or completed a navigation since the first render, and whether none preceded it. */
 function useNavigationState() {
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const isIdle = useNavigation().state === 'idle';
-  const isFirstPage = key === FIRST_LOCATION;
-  const isRestored = useNavigationType() === 'POP' && !isFirstPage;
-  return { hasNavigated: !isIdle || key !== firstKey, isFirstPage, isRestored };
+  return { hasNavigated: !isIdle || key !== firstKey, isFirstPage: key === FIRST_LOCATION };
 }
 
 function neverChanges(): () => void {
@@ -131,10 +127,12 @@ function neverChanges(): () => void {
 // Without scripts no section is hydrated, and its height would stay an estimate.
 const laterStyles = (height: string) => `
   @media (scripting: enabled) {
-    html:not([${WHOLE_PAGE_ATTRIBUTE}]) &:is([${WAITING_ATTRIBUTE}], [${NEAR_VIEW_ATTRIBUTE}]) > * {
-      content-visibility: auto;
+    &:is([${WAITING_ATTRIBUTE}], [${NEAR_VIEW_ATTRIBUTE}]) > * {
       contain-intrinsic-height: auto ${height};
       overflow-clip-margin: 32px;
+    }
+    html:not([${WHOLE_PAGE_ATTRIBUTE}]) &:is([${WAITING_ATTRIBUTE}], [${NEAR_VIEW_ATTRIBUTE}]) > * {
+      content-visibility: auto;
     }
   }
 `;

@@ -8,3 +8,8 @@ export const WHOLE_PAGE_ATTRIBUTE = 'data-whole';
 export function layOutWholePage(): void {
   document.documentElement.setAttribute(WHOLE_PAGE_ATTRIBUTE, '');
 }
+
+/** Ends `layOutWholePage`, for a page that follows in the same document: its sections are laid out when they are near. */
+export function layOutNearView(): void {
+  document.documentElement.removeAttribute(WHOLE_PAGE_ATTRIBUTE);
+}
