@@ -11,9 +11,11 @@ import type { SearchableSelectProps } from './searchable-select-box';
 export type { ItemGroup, SelectableItem } from './selectable-item';
 
 const source = onDemand(async () => {
-  const code = await import(/* webpackChunkName: "overlays" */ './searchable-select-box');
-  whenIdle(code.prepareCollation);
-  return code;
+  const { SearchableSelectBox, prepareCollation } = await import(
+    /* webpackChunkName: "overlays" */ './searchable-select-box'
+  );
+  whenIdle(prepareCollation);
+  return { SearchableSelectBox };
 });
 
 interface OnDemandSearchableSelectProps extends SearchableSelectProps {
