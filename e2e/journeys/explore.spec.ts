@@ -14,7 +14,7 @@ const budget = (page: Page) => page.getByRole('textbox', { name: 'Up to £ per p
 
 /** Returns the pounds of the rows, in their order. */
 async function prices(page: Page): Promise<readonly number[]> {
-  const texts = await rows(page).allInnerTexts();
+  const texts = await rows(page).allTextContents();
   return texts.map((text) => Number(/£(?<pounds>[\d,]+)/.exec(text)?.groups?.['pounds']?.replace(',', '')));
 }
 
@@ -57,7 +57,7 @@ test('month, budget, order and place are in the URL, and Back and a reload resto
   await budget(page).fill('300');
   await budget(page).press('Enter');
   await expect(heading(page, /^\d+ places up to £300 in June$/)).toBeVisible();
-  const namesOf = () => rows(page).getByRole('heading').allInnerTexts();
+  const namesOf = () => rows(page).getByRole('heading').allTextContents();
   const cheapestFirst = await namesOf();
   await page.getByLabel('Sort by').selectOption('Shortest flight first');
   await expect(page).toHaveURL(/order=flight/);

@@ -50,6 +50,6 @@ test('the islands of a group are searched as one [FORM-VAL-12]', async ({ page, 
 
   await page.reload();
   expect(await total(page)).toBe(sum);
-  const places = await page.getByRole('article').allInnerTexts();
+  const places = await page.getByRole('article').allTextContents();
   expect(places.join(' ')).toMatch(/Majorca|Palma|Ibiza|Menorca/);
 });

@@ -179,6 +179,8 @@ test('Back from a deal restores the position in the list [SHELL-01]', async ({ p
   await expect(page.locator('[data-hydration]')).toHaveCount(0);
   const card = page.getByRole('article').nth(14);
   await card.scrollIntoViewIfNeeded();
+  // Before the frame in which the card is laid out, a click scrolls once more.
+  await expect(card.getByRole('link')).toBeInViewport();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
   const name = (await card.getByRole('heading').textContent()) ?? '';
