@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Route, RouterProvider, Routes, useSearchParams } from 'react-router-dom';
 
-import { HydrationSection, NEAR_VIEW_ATTRIBUTE, WAITING_ATTRIBUTE } from './hydration-section';
+import { HydrationSection, WAITING_ATTRIBUTE } from './hydration-section';
 
 const roots: Root[] = [];
 const idleCallbacks: (() => void)[] = [];
@@ -249,37 +249,6 @@ describe('a section that hydrates when it is needed', () => {
       await act(() => router.navigate('/'));
       expect(screen.getByRole('button', { name: 'first 0' })).toBeInTheDocument();
       expect(waitingSections()).toHaveLength(0);
-    });
-
-    describe('as a card of a list', () => {
-      const cardsNearView = () => document.querySelectorAll(`[${NEAR_VIEW_ATTRIBUTE}]`);
-      const pages = (
-        <Routes>
-          <Route path="/before" element={<p>Page before</p>} />
-          <Route
-            path="/"
-            element={
-              <HydrationSection kind="result-card">
-                <Counter name="card" />
-              </HydrationSection>
-            }
-          />
-        </Routes>
-      );
-
-      it('is laid out near the view only, also when it is hydrated', async () => {
-        render(pages, '/');
-        await act(async () => idleCallbacks.shift()?.());
-        expect(waitingSections()).toHaveLength(0);
-        expect(cardsNearView()).toHaveLength(1);
-      });
-
-      it('is laid out near the view only after a link', async () => {
-        const { router } = render(pages, '/before');
-        await act(() => router.navigate('/'));
-        expect(waitingSections()).toHaveLength(0);
-        expect(cardsNearView()).toHaveLength(1);
-      });
     });
   });
 });

@@ -20,9 +20,6 @@ import { createHydrationGate, openWhenNeeded, type HydrationGate } from './hydra
 /** Attribute of a section that is not hydrated, or not laid out, yet. */
 export const WAITING_ATTRIBUTE = 'data-hydration';
 
-/** Attribute of a card that is laid out while it is near the view only. */
-export const NEAR_VIEW_ATTRIBUTE = 'data-near-view';
-
 interface HydrationSectionProps {
   readonly children: ReactNode;
   /** Decides the height that it has before it comes near the view. */
@@ -56,11 +53,7 @@ export function HydrationSection({ children, kind = 'section' }: HydrationSectio
   useEffect(() => (section.current ? openWhenNeeded(section.current, gate) : undefined), [gate]);
 
   return (
-    <div
-      ref={section}
-      css={sectionStyles[kind]}
-      {...{ [WAITING_ATTRIBUTE]: '', [NEAR_VIEW_ATTRIBUTE]: CARDS.has(kind) ? '' : undefined }}
-    >
+    <div ref={section} css={sectionStyles[kind]} {...{ [WAITING_ATTRIBUTE]: '' }}>
       <Suspense fallback={null}>
         <Gate gate={gate} section={section} isLaidOutLater={isFirstPage && kind !== 'first-screen'}>
           {children}
@@ -69,9 +62,6 @@ export function HydrationSection({ children, kind = 'section' }: HydrationSectio
     </div>
   );
 }
-
-/** Their estimated heights are close to the real ones, so the length of a list stays nearly the same. */
-const CARDS: ReadonlySet<SectionKind> = new Set<SectionKind>(['place-row', 'result-card', 'deal-card']);
 
 interface GateProps extends Pick<HydrationSectionProps, 'children'> {
   readonly gate: HydrationGate;
@@ -125,17 +115,19 @@ function neverChanges(): () => void {
 }
 
 // Without scripts no section is hydrated, and its height would stay an estimate.
-const laterStyles = (height: string) => `
+const nearViewStyles = (height: string, section = '&') => `
   @media (scripting: enabled) {
-    &:is([${WAITING_ATTRIBUTE}], [${NEAR_VIEW_ATTRIBUTE}]) > * {
+    ${section} > * {
       contain-intrinsic-height: auto ${height};
       overflow-clip-margin: 32px;
     }
-    html:not([${WHOLE_PAGE_ATTRIBUTE}]) &:is([${WAITING_ATTRIBUTE}], [${NEAR_VIEW_ATTRIBUTE}]) > * {
+    html:not([${WHOLE_PAGE_ATTRIBUTE}]) ${section} > * {
       content-visibility: auto;
     }
   }
 `;
+
+const laterStyles = (height: string) => nearViewStyles(height, `&[${WAITING_ATTRIBUTE}]`);
 
 const sectionStyles: Readonly<Record<SectionKind, SerializedStyles>> = {
   section: css`
@@ -145,28 +137,29 @@ const sectionStyles: Readonly<Record<SectionKind, SerializedStyles>> = {
   'first-screen': css`
     display: contents;
   `,
+  // The estimates of cards are close to the real heights, so the length of a list stays nearly the same.
   'place-row': css`
     display: contents;
-    ${laterStyles('143px')}
+    ${nearViewStyles('143px')}
 
     ${from.small} {
-      ${laterStyles('111px')}
+      ${nearViewStyles('111px')}
     }
   `,
   'result-card': css`
     display: contents;
-    ${laterStyles('410px')}
+    ${nearViewStyles('410px')}
 
     ${from.desktop} {
-      ${laterStyles('240px')}
+      ${nearViewStyles('240px')}
     }
 
     ${from.large} {
-      ${laterStyles('290px')}
+      ${nearViewStyles('290px')}
     }
 
     ${from.wide} {
-      ${laterStyles('240px')}
+      ${nearViewStyles('240px')}
     }
   `,
   // Less than any card: the visible slides decide the height of a carousel.
@@ -176,14 +169,14 @@ const sectionStyles: Readonly<Record<SectionKind, SerializedStyles>> = {
   `,
   'deal-card': css`
     display: contents;
-    ${laterStyles('232px')}
+    ${nearViewStyles('232px')}
 
     ${from.small} {
-      ${laterStyles('598px')}
+      ${nearViewStyles('598px')}
     }
 
     ${from.wide} {
-      ${laterStyles('640px')}
+      ${nearViewStyles('640px')}
     }
   `,
 };
