@@ -28,6 +28,17 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Total and next ste
 /** Expects the whole element in the viewport, not only a part of it. */
 const inSight = (target: Locator) => expect(target).toBeInViewport({ ratio: 1 });
 
+type FirstHeading = readonly [Element, number];
+
+/** Runs in the page: keeps the heading of the first frame that has one, and its place. */
+function keepFirstHeading(): void {
+  requestAnimationFrame(function look() {
+    const heading = document.querySelector('h1');
+    if (heading) Object.assign(globalThis, { firstHeading: [heading, heading.getBoundingClientRect().top] });
+    else requestAnimationFrame(look);
+  });
+}
+
 for (const screen of SCREENS) {
   test(`total, holiday and action are in sight on every step at ${screen.width} px [PERS-08, PAX-03, PAY-03, DEC-190]`, async ({
     page,
@@ -59,6 +70,28 @@ for (const screen of SCREENS) {
     }
     // The action has the same right edge on every step.
     expect(new Set(places).size).toBe(1);
+  });
+}
+
+for (const screen of SCREENS) {
+  test(`the heading of a loading step stays, and keeps its place, when the booking comes at ${screen.width} px`, async ({
+    page,
+    storefront,
+  }) => {
+    await page.setViewportSize(screen);
+    const session = await payableBooking(storefront);
+    await page.addInitScript(keepFirstHeading);
+    for (const [step, name] of STEPS) {
+      await openBooking(page, storefront, session, step);
+      await expect(page.getByRole('button', { name })).toBeVisible();
+      const { isSame, moved } = await page.evaluate(() => {
+        const [heading, top] = Reflect.get(globalThis, 'firstHeading') as FirstHeading;
+        const now = document.querySelector('h1');
+        return { isSame: now === heading, moved: (now?.getBoundingClientRect().top ?? Infinity) - top };
+      });
+      expect(isSame, step).toBe(true);
+      expect(Math.abs(moved), step).toBeLessThanOrEqual(4);
+    }
   });
 }
 

@@ -1,0 +1,61 @@
+import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { Container } from '@storefront/shared/ui/container';
+import { PageHeading } from '@storefront/shared/ui/heading';
+import { Stack } from '@storefront/shared/ui/stack';
+import { Steps } from '@storefront/shared/ui/steps';
+import type { ReactNode } from 'react';
+
+import { BOOKING_STEPS, STEP_LABELS, type StepName } from '../../domain/booking-steps';
+
+import { columnsStyles, pageStyles } from './booking-layout.styles';
+import { StepActionProvider } from './step-action';
+import { StickyAside } from './sticky-aside';
+
+interface StepLayoutProps {
+  readonly step: StepName;
+  readonly title: string;
+  /** True while the step shows errors: the document title then starts with "Error:". */
+  readonly error?: boolean;
+  /** Whether the progress bar links to the other steps. */
+  readonly isLinked: boolean;
+  readonly countdown: ReactNode;
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The places of a step, which are the same while it is loading: its heading is one element from the first paint on. */
+export function StepLayout({
+  step,
+  title,
+  error = false,
+  isLinked,
+  countdown,
+  aside,
+  children,
+}: StepLayoutProps) {
+  return (
+    <Container>
+      <PageHead title={error ? `Error: ${title}` : title} robots="noindex" />
+      <div css={pageStyles}>
+        <Steps
+          label="Booking steps"
+          steps={BOOKING_STEPS.map((name) => ({
+            label: STEP_LABELS[name],
+            ...(isLinked ? { href: `/booking/${name}` } : {}),
+          }))}
+          current={BOOKING_STEPS.indexOf(step)}
+        />
+        <StepActionProvider>
+          <div css={columnsStyles}>
+            <Stack gap="l">
+              {countdown}
+              <PageHeading>{title}</PageHeading>
+              {children}
+            </Stack>
+            <StickyAside>{aside}</StickyAside>
+          </div>
+        </StepActionProvider>
+      </div>
+    </Container>
+  );
+}
