@@ -5,14 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 
 import { ConfirmationPage } from '../features/confirmation/confirmation-page';
 import { bookingReference } from '../features/confirmation/confirmed-booking';
+import { BookingLoading } from '../parts/booking-frame/booking-loading';
 import { BookingNotFound } from '../parts/booking-frame/booking-not-found';
-import { loadingParts } from '../parts/booking-frame/loading-parts';
-import { StepLayout } from '../parts/booking-frame/step-layout';
 
 export { browserOnlyLoader as loader } from '../parts/booking-frame/browser-only-loader';
 
 export function HydrateFallback() {
-  return <StepLayout step="confirmation" title="Booking confirmed" {...loadingParts('confirmation')} />;
+  return <BookingLoading step="confirmation" title="Booking confirmed" />;
 }
 
 /**

@@ -2,6 +2,7 @@ import { BookingSummary } from '@storefront/shared/composites/booking-summary/bo
 import { useState } from 'react';
 
 import { BookingFrame } from '../parts/booking-frame/booking-frame';
+import { BookingLoading } from '../parts/booking-frame/booking-loading';
 import { StepActionSlot } from '../parts/booking-frame/step-action';
 import { loadPaymentPage } from '../features/passengers/load-payment-page';
 import { usePaymentPrefetch } from '../features/passengers/use-payment-prefetch';
@@ -10,6 +11,10 @@ import { QuoteNotice } from '../features/quote/quote-notice';
 import { useQuote } from '../features/quote/use-quote';
 
 export { browserOnlyLoader as loader } from '../parts/booking-frame/browser-only-loader';
+
+export function HydrateFallback() {
+  return <BookingLoading step="passengers" title="Who is travelling?" />;
+}
 
 /** /booking/passengers */
 export function Component() {
@@ -43,6 +48,3 @@ export function Component() {
     </BookingFrame>
   );
 }
-
-/** The same component, so that what both show stays in the page. */
-export { Component as HydrateFallback };

@@ -11,6 +11,7 @@ import { paymentOptions } from '../domain/payment-options';
 import { quoteTotal } from '../domain/quote-total';
 import { BeforeYouPay } from '../features/before-you-pay/before-you-pay';
 import { BookingFrame } from '../parts/booking-frame/booking-frame';
+import { BookingLoading } from '../parts/booking-frame/booking-loading';
 import { StepActionSlot } from '../parts/booking-frame/step-action';
 import { clearPassengerDrafts } from '../features/passengers/passenger-drafts';
 import { HelpPanel } from '../features/payment/help-panel';
@@ -28,6 +29,10 @@ import { QuoteNotice } from '../features/quote/quote-notice';
 import { useQuote, type BookingQuote } from '../features/quote/use-quote';
 
 export { browserOnlyLoader as loader } from '../parts/booking-frame/browser-only-loader';
+
+export function HydrateFallback() {
+  return <BookingLoading step="payment" title="Payment" />;
+}
 
 /** /booking/payment: loaded as a new document that runs only the code of the shell and of this remote. */
 export function Component() {
@@ -59,9 +64,6 @@ export function Component() {
     </BookingFrame>
   );
 }
-
-/** The same component, so that what both show stays in the page. */
-export { Component as HydrateFallback };
 
 function clearDrafts() {
   clearPassengerDrafts(safeStorage('local'));

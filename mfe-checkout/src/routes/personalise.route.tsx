@@ -6,6 +6,7 @@ import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { BookingFrame } from '../parts/booking-frame/booking-frame';
+import { BookingLoading } from '../parts/booking-frame/booking-loading';
 import { StepAction, StepActionSlot } from '../parts/booking-frame/step-action';
 import { ContactForm } from '../features/personalise/contact-form';
 import { PersonaliseSections } from '../features/personalise/personalise-sections';
@@ -17,6 +18,10 @@ import { useQuote } from '../features/quote/use-quote';
 const TITLE = 'Personalise your holiday';
 
 export { browserOnlyLoader as loader } from '../parts/booking-frame/browser-only-loader';
+
+export function HydrateFallback() {
+  return <BookingLoading step="personalise" title={TITLE} />;
+}
 
 /** /booking/personalise */
 export function Component() {
@@ -77,9 +82,6 @@ export function Component() {
     </LiveRegion>
   );
 }
-
-/** The same component, so that what both show stays in the page. */
-export { Component as HydrateFallback };
 
 const noticeStyles = css`
   &:empty {

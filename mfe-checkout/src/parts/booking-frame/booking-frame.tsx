@@ -10,10 +10,8 @@ import { stepRedirect } from '../../domain/step-redirect';
 
 import { BookingNotFound } from './booking-not-found';
 import { BookingSetAside } from './booking-set-aside';
-import { loadingParts } from './loading-parts';
 import { OfferCountdown } from './offer-countdown';
 import { StepLayout } from './step-layout';
-import { useIsLoading } from './use-is-loading';
 
 interface BookingFrameProps {
   readonly step: StepName;
@@ -26,15 +24,12 @@ interface BookingFrameProps {
 
 /**
  * Layout of every step: progress bar, countdown, and the holiday summary with the action in the aside. Redirects to the step that
- * the session allows, or shows "Booking Not Found" without a booking (DEC-31). The server renders the same layout with
- * skeletons, so that the elements that both have stay in the page.
+ * the session allows, or shows "Booking Not Found" without a booking (DEC-31).
  */
 export function BookingFrame({ step, title, error = false, children, aside }: BookingFrameProps) {
-  const isLoading = useIsLoading();
   const booking = useBooking((session) => session);
   const { booking: store } = useRuntime();
   const { chosen } = booking;
-  if (isLoading) return <StepLayout step={step} title={title} {...loadingParts(step)} />;
   const hasOpenPayment = isOpenAttempt(booking.payment);
   if (store.isSetAside?.()) return <BookingSetAside />;
   const redirectPath = stepRedirect(step, furthestStep(booking), hasOpenPayment);

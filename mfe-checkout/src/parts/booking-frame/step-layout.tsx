@@ -23,7 +23,7 @@ interface StepLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The places of a step, which are the same while it is loading: its heading is one element from the first paint on. */
+/** The places of a step. Its skeleton has the same ones, so that nothing moves when the booking is there. */
 export function StepLayout({
   step,
   title,
