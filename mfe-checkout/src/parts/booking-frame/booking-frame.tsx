@@ -11,7 +11,9 @@ import { stepRedirect } from '../../domain/step-redirect';
 import { BookingNotFound } from './booking-not-found';
 import { BookingSetAside } from './booking-set-aside';
 import { OfferCountdown } from './offer-countdown';
+import { StepActionProvider } from './step-action';
 import { StepLayout } from './step-layout';
+import { StickyAside } from './sticky-aside';
 
 interface BookingFrameProps {
   readonly step: StepName;
@@ -36,19 +38,21 @@ export function BookingFrame({ step, title, error = false, children, aside }: Bo
   if (redirectPath) return <Navigate to={redirectPath} replace />;
   if (!chosen) return <BookingNotFound />;
   return (
-    <StepLayout
-      step={step}
-      title={title}
-      error={error}
-      isLinked={step !== 'confirmation' && !hasOpenPayment}
-      countdown={
-        step === 'confirmation' ? null : (
-          <OfferCountdown startedAt={booking.startedAt} isPriceFixed={hasOpenPayment} />
-        )
-      }
-      aside={aside({ ...booking, chosen })}
-    >
-      {children({ ...booking, chosen })}
-    </StepLayout>
+    <StepActionProvider>
+      <StepLayout
+        step={step}
+        title={title}
+        error={error}
+        isLinked={step !== 'confirmation' && !hasOpenPayment}
+        countdown={
+          step === 'confirmation' ? null : (
+            <OfferCountdown startedAt={booking.startedAt} isPriceFixed={hasOpenPayment} />
+          )
+        }
+        aside={<StickyAside>{aside({ ...booking, chosen })}</StickyAside>}
+      >
+        {children({ ...booking, chosen })}
+      </StepLayout>
+    </StepActionProvider>
   );
 }

@@ -39,6 +39,7 @@ const summaryStyles = css`
 
   /* Its hotel and dates alone, above the step. */
   ${below.desktop} {
+    order: -1;
     height: 80px;
   }
 `;

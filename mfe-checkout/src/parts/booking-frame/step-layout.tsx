@@ -8,8 +8,6 @@ import type { ReactNode } from 'react';
 import { BOOKING_STEPS, STEP_LABELS, type StepName } from '../../domain/booking-steps';
 
 import { columnsStyles, pageStyles } from './booking-layout.styles';
-import { StepActionProvider } from './step-action';
-import { StickyAside } from './sticky-aside';
 
 interface StepLayoutProps {
   readonly step: StepName;
@@ -45,16 +43,14 @@ export function StepLayout({
           }))}
           current={BOOKING_STEPS.indexOf(step)}
         />
-        <StepActionProvider>
-          <div css={columnsStyles}>
-            <Stack gap="l">
-              {countdown}
-              <PageHeading>{title}</PageHeading>
-              {children}
-            </Stack>
-            <StickyAside>{aside}</StickyAside>
-          </div>
-        </StepActionProvider>
+        <div css={columnsStyles}>
+          <Stack gap="l">
+            {countdown}
+            <PageHeading>{title}</PageHeading>
+            {children}
+          </Stack>
+          {aside}
+        </div>
       </div>
     </Container>
   );
