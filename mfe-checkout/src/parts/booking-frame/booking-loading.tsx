@@ -5,6 +5,7 @@ import { below } from '@storefront/shared/ui/tokens';
 
 import type { StepName } from '../../domain/booking-steps';
 
+import { asidePlaceStyles } from './booking-layout.styles';
 import { StepLayout } from './step-layout';
 
 interface BookingLoadingProps {
@@ -14,15 +15,17 @@ interface BookingLoadingProps {
 
 /** The server-rendered skeleton of a step. The booking exists only in the browser tab, so the server cannot render it. */
 export function BookingLoading({ step, title }: BookingLoadingProps) {
+  // It has neither a countdown nor a summary above its heading.
+  const isConfirmation = step === 'confirmation';
   return (
     <StepLayout
       step={step}
       title={title}
       isLinked={false}
-      countdown={step === 'confirmation' ? null : <Skeleton height="44px" />}
+      countdown={isConfirmation ? null : <Skeleton height="44px" />}
       aside={
-        <div css={summaryStyles}>
-          <Skeleton height="100%" />
+        <div css={isConfirmation ? null : [asidePlaceStyles, summaryStyles]}>
+          <Skeleton height={isConfirmation ? '420px' : '100%'} />
         </div>
       }
     >
@@ -37,9 +40,8 @@ export function BookingLoading({ step, title }: BookingLoadingProps) {
 const summaryStyles = css`
   height: 420px;
 
-  /* Its hotel and dates alone, above the step. */
+  /* Its hotel and dates alone. */
   ${below.desktop} {
-    order: -1;
     height: 80px;
   }
 `;

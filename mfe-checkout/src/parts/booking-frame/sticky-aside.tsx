@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { belowCompactHeader, COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
-import { below, from, space } from '@storefront/shared/ui/tokens';
+import { from, space } from '@storefront/shared/ui/tokens';
 import { useEffect, useRef, type ReactNode } from 'react';
+
+import { asidePlaceStyles } from './booking-layout.styles';
 
 /**
  * Sticky column beside a step from 768 px (PERS-08, PAY-03). Content taller than the viewport sticks by its bottom
@@ -20,7 +22,7 @@ export function StickyAside({ children }: { readonly children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={box} css={asideStyles}>
+    <div ref={box} css={[asidePlaceStyles, asideStyles]}>
       {children}
     </div>
   );
@@ -31,16 +33,6 @@ const asideStyles = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   min-width: 0;
-
-  // On small screens the summary is collapsed to the hotel and dates, above the step (usability rule 40).
-  ${below.desktop} {
-    order: -1;
-  }
-
-  // The bar of the summary is then part of the page, with the action at its end.
-  @media (max-width: 767.98px) and (max-height: 319.98px) {
-    order: 0;
-  }
 
   ${from.desktop} {
     position: sticky;
