@@ -55,7 +55,7 @@ async function check(site: string): Promise<number> {
 
 /** Reads with the keys of this machine, so that the shop itself cannot authorise a script. */
 async function authorisedScripts(inventory: Inventory): Promise<readonly AuthorisedScript[]> {
-  const scripts = await deriveInventory(openReadOnlyStore(readEnvironment()), inventory);
+  const scripts = await deriveInventory(await openReadOnlyStore(readEnvironment()), inventory);
   if (scripts.length > 0) return scripts;
   throw new Error('There are no releases in RELEASE_STORE: name the folder or bucket of the shop.');
 }

@@ -18,7 +18,7 @@ runCommand(async () => {
   // Read the token for each request: the backend may generate it after the console has started.
   const access = () => ({ backendUrl: storefront.backendUrl, token: adminToken(dataDir) });
   const app = await consoleApp({
-    store: openWritableStore(environment),
+    store: await openWritableStore(environment),
     reports: {
       health: async (since) => readHealth({ ...access(), since }),
       trend: async (since) => readTrend(access(), since),

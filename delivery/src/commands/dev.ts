@@ -43,7 +43,7 @@ async function developHere(
   environment: DeliveryEnvironment,
   devPort: number,
 ): Promise<void> {
-  await releaseMissingApps(openWritableStore(environment), (line) => console.log(line));
+  await releaseMissingApps(await openWritableStore(environment), (line) => console.log(line));
 
   const devStore = join(environment.dataDir, 'dev-releases');
   rmSync(devStore, { recursive: true, force: true });
@@ -51,7 +51,7 @@ async function developHere(
   cpSync(environment.releaseStore, devStore, { recursive: true });
   const shellFolder = join(WORKSPACE_ROOT, '.build/shell-development');
   await buildApp('shell', { outDir: shellFolder, mode: 'development' });
-  await releaseBuild(openWritableStore({ ...environment, releaseStore: devStore }), shellFolder, {
+  await releaseBuild(await openWritableStore({ ...environment, releaseStore: devStore }), shellFolder, {
     why: 'development',
   });
 

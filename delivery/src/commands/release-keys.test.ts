@@ -22,7 +22,7 @@ beforeEach(async () => {
   });
   printed = jest.spyOn(console, 'log').mockImplementation(() => {});
   const build = await aBuild(folder, 'mfe-deal', 'one');
-  await releaseBuild(openStore(), build, { why: 'test' });
+  await releaseBuild(await openStore(), build, { why: 'test' });
   await keys('create', path('root.pem'));
 });
 afterEach(async () => {
@@ -77,7 +77,7 @@ describe('release keys', () => {
 
     await keys('revoke', id, '--why', 'laptop lost', ...rootKey());
     expect(await keys('list')).toMatch(new RegExp(`${id} .* revoked \\S+: laptop lost`));
-    expect(Object.keys((await openStore().root())?.revoked ?? {})).toEqual([id]);
+    expect(Object.keys((await (await openStore()).root())?.revoked ?? {})).toEqual([id]);
   });
 
   it('replaces the root key only after the threshold of the new ones has signed', async () => {
@@ -97,7 +97,7 @@ describe('release keys', () => {
       '--out',
       draft,
     );
-    expect((await openStore().root())?.version).toBe(1);
+    expect((await (await openStore()).root())?.version).toBe(1);
     expect(await keys('countersign', draft, '--root', path('new-two.pem'))).toContain('3 signatures');
     expect(await keys('publish', draft)).toContain('Root document 2 is published');
 
@@ -118,7 +118,7 @@ describe('release keys', () => {
     );
 
     await keys(...allow, '--other-repository', ...rootKey());
-    expect((await openStore().root())?.keys[id]?.apps).toEqual(['mfe-gift-cards']);
+    expect((await (await openStore()).root())?.keys[id]?.apps).toEqual(['mfe-gift-cards']);
     await expect(
       keys('allow', path('guests.pub.pem'), '--apps', '../shell', '--other-repository', ...rootKey()),
     ).rejects.toThrow(/is no name of an app/);
@@ -129,9 +129,9 @@ describe('release keys', () => {
     expect(await keys('sign-again', 'mfe-deal', '--why', 'restored a backup', '--above', '40')).toContain(
       'Signed again: mfe-deal.',
     );
-    const [last] = (await openStore().history()).toReversed();
+    const [last] = (await (await openStore()).history()).toReversed();
     expect(last).toMatchObject({ action: 'sign', part: 'mfe-deal', why: 'restored a backup' });
-    expect((await openStore().registry()).revision).toBeGreaterThan(40);
+    expect((await (await openStore()).registry()).revision).toBeGreaterThan(40);
   });
 
   it.each([

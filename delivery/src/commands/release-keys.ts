@@ -63,7 +63,7 @@ export async function keysCommand(args: readonly string[]): Promise<void> {
 
 const SUBCOMMANDS: Readonly<Record<string, (command: KeysCommand) => Promise<void>>> = {
   async list() {
-    describeRoot(await requireRoot(openStore()));
+    describeRoot(await requireRoot(await openStore()));
   },
   async create({ operands: [file = missing('the file for the private key')] }) {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -78,13 +78,14 @@ const SUBCOMMANDS: Readonly<Record<string, (command: KeysCommand) => Promise<voi
     if (root)
       throw new Error('There is a root document already: change it with allow, revoke or replace-root.');
     const first = signRoot(firstRoot(requireKeys(rootKeys), threshold, trusted), rootKeys);
-    await publish(openStore(), first, out);
+    await publish(await openStore(), first, out);
     if (out !== null) return;
     const file = join(environment.releaseKeys.folder, ROOT_FILE);
     mkdirSync(environment.releaseKeys.folder, { recursive: true });
     writeFileSync(file, `${JSON.stringify(first, null, 2)}\n`);
     // Deployments from before there were keys per app get a signature of their own.
-    await openStore().signAgain(APPS, 'one signature for each app', 0);
+    const store = await openStore();
+    await store.signAgain(APPS, 'one signature for each app', 0);
     console.log(
       `Copy ${file} into RELEASE_KEYS of every machine that releases or serves (docs/operations.md, "Keys").`,
     );
@@ -92,7 +93,7 @@ const SUBCOMMANDS: Readonly<Record<string, (command: KeysCommand) => Promise<voi
   async allow(command) {
     const { operands, apps, elsewhere, timestamp, owner, rootKeys, out } = command;
     const [file = missing('the public key')] = operands;
-    const store = openStore();
+    const store = await openStore();
     const root = await requireRoot(store);
     // An app of another repository gets its key before its first release, when no list has its name.
     const listed = appsOfShop(await store.registry());
@@ -103,12 +104,12 @@ const SUBCOMMANDS: Readonly<Record<string, (command: KeysCommand) => Promise<voi
     await publish(store, signRoot(draft, requireKeys(rootKeys)), out);
   },
   async revoke({ operands: [id = missing('the id of the key')], why, rootKeys, out }) {
-    const store = openStore();
+    const store = await openStore();
     const draft = withoutKey(await requireRoot(store), id, new Date().toISOString(), requireReason(why));
     await publish(store, signRoot(draft, requireKeys(rootKeys)), out);
   },
   async 'replace-root'({ rootKeys, newRootKeys, threshold, out }) {
-    const store = openStore();
+    const store = await openStore();
     const draft = withRootKeys(await requireRoot(store), requireKeys(newRootKeys), threshold);
     await publish(store, signRoot(draft, [...requireKeys(rootKeys), ...newRootKeys]), out);
   },
@@ -118,12 +119,13 @@ const SUBCOMMANDS: Readonly<Record<string, (command: KeysCommand) => Promise<voi
     console.log(`${file} has ${signed.signatures.length} signatures.`);
   },
   async publish({ operands: [file = missing('the root document')] }) {
-    await publish(openStore(), readRoot(file), null);
+    await publish(await openStore(), readRoot(file), null);
   },
   async 'sign-again'({ operands, why, above }) {
     // Not compared with the registry: after a restored backup it cannot be read before it is signed again.
     const apps = operands.length > 0 ? operands.map(requireNameForm) : APPS;
-    await openStore().signAgain(apps, requireReason(why), above);
+    const store = await openStore();
+    await store.signAgain(apps, requireReason(why), above);
     console.log(`Signed again: ${apps.join(', ')}.`);
   },
 };
@@ -175,7 +177,7 @@ function describeRoot({ version, threshold, rootKeys, keys, revoked }: RootDocum
   }
 }
 
-function openStore(): ReleaseStore {
+function openStore(): Promise<ReleaseStore> {
   return openWritableStore(readEnvironment());
 }
 

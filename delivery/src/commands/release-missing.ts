@@ -5,4 +5,6 @@ import { openWritableStore } from '../store/open-store';
 import { runCommand } from './run-command';
 
 /** Builds and releases the apps that have no release of the current sources. */
-runCommand(() => releaseMissingApps(openWritableStore(readEnvironment()), (line) => console.log(line)));
+runCommand(async () =>
+  releaseMissingApps(await openWritableStore(readEnvironment()), (line) => console.log(line)),
+);

@@ -14,7 +14,6 @@ import type { ReleaseOutcome } from '../release/make-live';
 import { setHarmfulMark } from '../release/mark-harmful';
 import { renewTimestamp } from '../release/renew-timestamp';
 import { promote, rollBack } from '../release/roll-back';
-import { softwareBill } from '../release/software-bill';
 import { waitUntilVisible } from '../release/wait-until-visible';
 import { restore } from '../release/withdraw';
 import { openWritableStore } from '../store/open-store';
@@ -106,6 +105,8 @@ const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<
     const app = requireApp(name);
     const chosen = version ?? liveRecord(await store.registry(), app)?.metadata.version;
     if (chosen === undefined) throw new Error(`No release of ${app} is live: give a version.`);
+    // The only command that needs the library of this format.
+    const { softwareBill } = await import('../release/software-bill');
     print([softwareBill(await store.manifest(app, chosen))]);
   },
   async preview({ rest, store, environment, page, hours }) {
@@ -132,7 +133,7 @@ runCommand(async (args) => {
   if (!subcommand && !isAppName(name)) throw new Error(unknownCommand(name));
 
   const environment = readEnvironment();
-  const store = openWritableStore(environment);
+  const store = await openWritableStore(environment);
   if (subcommand) {
     await requireReleases(store, environment.releaseStore);
     const apps = appsOfShop(await store.registry());

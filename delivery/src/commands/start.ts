@@ -28,7 +28,7 @@ runCommand(async () => {
     ...(environment.studio ? { STUDIO_PORT: environment.studio.port } : {}),
   });
   if (!environment.isDemo) await checkBackendSettings();
-  const store = openWritableStore(environment);
+  const store = await openWritableStore(environment);
   await releaseMissingApps(store, (line) => console.log(line));
 
   // The backend purges changed pages from the page cache of the edge server (docs/rendering.md).

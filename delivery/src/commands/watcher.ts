@@ -20,7 +20,7 @@ runCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
   const watcher = createWatcher({
-    store: openWritableStore(environment),
+    store: await openWritableStore(environment),
     // Read the token for each request: the backend may generate it after the watcher has started.
     readHealth: async (since, app) =>
       readHealth({ backendUrl: storefront.backendUrl, token: adminToken(dataDir), since, app }),

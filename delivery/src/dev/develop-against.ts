@@ -42,7 +42,7 @@ export async function developAgainst(options: DevelopAgainst): Promise<void> {
   const { remote, against, allowBookings, devPort, environment } = options;
   const { port, dataDir } = environment;
   const upstream = await readUpstreamSite(against);
-  const store = createEmptyStore(environment);
+  const store = await createEmptyStore(environment);
   const fetchFolder = join(dataDir, 'dev-fetched');
   rmSync(fetchFolder, { recursive: true, force: true });
   mkdirSync(fetchFolder, { recursive: true });
@@ -71,7 +71,7 @@ ready`);
 }
 
 /** A separate store with a separate key, which no other machine trusts. */
-function createEmptyStore({ dataDir, bucket }: DevelopAgainst['environment']): ReleaseStore {
+function createEmptyStore({ dataDir, bucket }: DevelopAgainst['environment']): Promise<ReleaseStore> {
   const releaseStore = join(dataDir, 'dev-releases');
   rmSync(releaseStore, { recursive: true, force: true });
   return openWritableStore({

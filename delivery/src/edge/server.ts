@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const stopTracing = await startTracing('site');
   const underDevelopment = readUnderDevelopment();
   const app = await edgeApp({
-    store: openReadOnlyStore(environment, sharedFloor(environment)),
+    store: await openReadOnlyStore(environment, sharedFloor(environment)),
     config: { ...environment.storefront, development: underDevelopment !== null },
     // A remote under development has no Node build.
     render: underDevelopment ? null : environment.render,

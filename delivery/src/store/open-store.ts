@@ -1,28 +1,16 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 
 import { ensureReleaseKeys, readReleaseKeys, type KeySettings } from '../signing/release-keys';
 
-import type { BlobStore } from '@storefront/server-kit/blobs/blob-store';
+import { isS3Url } from '@storefront/server-kit/blobs/s3-url';
+import type { BucketBlobStores, BucketSettings } from './bucket-blob-stores';
 import { createReleaseStore } from './create-release-store';
 import { folderReleaseStore } from './folder-release-store';
-import { mirroredBlobStore } from './mirrored-blob-store';
 import type { ReleaseStore } from './release-store';
-import { s3BlobStore, type RemoteBlobStore } from '@storefront/server-kit/blobs/s3-blob-store';
 import { withSharedFloor, type SharedFloor } from './shared-floor';
 import { folderTrustedState, type TrustedState } from './trusted-state';
-import { createS3Client, type S3ClientSettings } from '@storefront/server-kit/blobs/s3-client';
-import { isS3Url, parseS3Url } from '@storefront/server-kit/blobs/s3-url';
-
-/** How to reach the bucket, where releases are stored in one. */
-export interface BucketSettings extends S3ClientSettings {
-  /** Folder for local copies of objects. */
-  readonly mirror: string;
-  /** Milliseconds between two checks of the registry. */
-  readonly pollMs: number;
-}
 
 export interface StoreSettings {
   /** A folder, or `s3://bucket/prefix`. */
@@ -34,11 +22,11 @@ export interface StoreSettings {
 }
 
 /** Opens the configured release store for commands that release. Creates a key pair if there is none. */
-export function openWritableStore(settings: StoreSettings): ReleaseStore {
+export async function openWritableStore(settings: StoreSettings): Promise<ReleaseStore> {
   const keys = ensureReleaseKeys(settings.releaseKeys);
   const options = { state: stateOf(settings) };
   if (!isS3Url(settings.releaseStore)) return folderReleaseStore(settings.releaseStore, keys, options);
-  const { remote, mirrored } = bucketBlobStores(settings);
+  const { remote, mirrored } = await openBucket(settings);
   // Registry and manifests are read from the bucket itself; only release files need a local copy.
   return createReleaseStore({ ...remote, localPath: mirrored.localPath }, keys, options);
 }
@@ -49,12 +37,16 @@ export function openWritableStore(settings: StoreSettings): ReleaseStore {
  * @param shared what all servers have seen; `null` for a server on its own
  * @throws MissingTrustedKey
  */
-export function openReadOnlyStore(settings: StoreSettings, shared: SharedFloor | null = null): ReleaseStore {
+export async function openReadOnlyStore(
+  settings: StoreSettings,
+  shared: SharedFloor | null = null,
+): Promise<ReleaseStore> {
   const keys = readReleaseKeys(settings.releaseKeys);
   if (keys.trusted.size === 0 && !keys.root) throw new MissingTrustedKey(settings.releaseKeys.folder);
   const options = { state: stateOf(settings, shared), requiresTimestamp: true };
   if (!isS3Url(settings.releaseStore)) return folderReleaseStore(settings.releaseStore, keys, options);
-  return createReleaseStore(bucketBlobStores(settings).mirrored, keys, options);
+  const { mirrored } = await openBucket(settings);
+  return createReleaseStore(mirrored, keys, options);
 }
 
 /** Removes what this machine remembers about a store that is created again, such as the copy for development. */
@@ -88,20 +80,8 @@ export class MissingTrustedKey extends Error {
   }
 }
 
-function bucketBlobStores({ releaseStore, bucket }: StoreSettings): {
-  remote: RemoteBlobStore;
-  mirrored: BlobStore;
-} {
-  const location = parseS3Url(releaseStore);
-  if (!location) throw new Error(`${releaseStore} is not the URL of a bucket, such as s3://bucket/prefix`);
-  const remote = s3BlobStore({ client: createS3Client(bucket), ...location });
-  const mirrored = mirroredBlobStore({
-    remote,
-    // One folder per URL: after a move to another bucket the registry of the old one must not be served.
-    folder: join(bucket.mirror, releaseStore.slice('s3://'.length).replaceAll('/', '_')),
-    pollMs: bucket.pollMs,
-    now: () => performance.now(),
-    log: (line) => console.error(line),
-  });
-  return { remote, mirrored };
+async function openBucket({ releaseStore, bucket }: StoreSettings): Promise<BucketBlobStores> {
+  // The SDK takes time at the start that only shops with a bucket need.
+  const { bucketBlobStores } = await import('./bucket-blob-stores');
+  return bucketBlobStores(releaseStore, bucket);
 }

@@ -16,8 +16,8 @@ import {
   type StoredBlob,
   type WriteOptions,
 } from './blob-store';
+import { hasStatus, toS3Error } from './describe-s3-error';
 import { CONDITION_FAILED, requireConditionalWrites } from './s3-conditional-writes';
-import { hasStatus, toS3Error } from './s3-error';
 import type { S3Location } from './s3-url';
 
 /** A blob store without local files; `mirroredBlobStore` adds them. */

@@ -1,6 +1,7 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 
-import { hasStatus, toS3Error, S3Error } from './s3-error';
+import { hasStatus, toS3Error } from './describe-s3-error';
+import { S3Error } from './s3-error';
 import type { S3Location } from './s3-url';
 
 /** Key of an object that is created once per bucket and never replaced. */
