@@ -1,6 +1,6 @@
+import type { StripeEnvironment } from '@storefront/backend/config/environment';
 import type { Database } from '@storefront/backend/db/open-database';
 import { mailTransport } from '@storefront/backend/mail/mail-transport';
-import { openStripe } from '@storefront/backend/payments/stripe/open-stripe';
 import type { OutsideServices } from '@storefront/backend/serve';
 
 import { demoExtension } from './demo-extension';
@@ -17,7 +17,7 @@ export interface DemoServices extends OutsideServices {
 }
 
 /** Creates the simulated outside world of the demonstration. @param own replaces single services */
-export function createDemoServices(
+export async function createDemoServices(
   environment: DemoEnvironment,
   db: Database,
   own: Partial<Pick<OutsideServices, 'provider' | 'send'>> & {
@@ -25,15 +25,14 @@ export function createDemoServices(
     /** Computes searches outside of this thread. */
     readonly threads?: SearchEngine | null;
   } = {},
-): DemoServices {
+): Promise<DemoServices> {
   const { stripe, gatewayUrl, clock } = environment;
   const { supplier, market, engine, circuits } = openDemoSupplier(environment, own.threads);
   const simulatesBank = stripe === null && own.provider === undefined;
   const sandbox =
     own.sandbox ??
     (simulatesBank ? sandboxProvider(db, gatewayUrl, clock.now, environment.storefrontUrl) : null);
-  const stripeProvider = stripe && openStripe(stripe, environment, db);
-  const provider = own.provider ?? sandbox ?? stripeProvider;
+  const provider = own.provider ?? sandbox ?? (stripe && (await stripeProvider(stripe, environment, db)));
   if (!provider) throw new Error('The demonstration has no payment provider.');
   return {
     supplier,
@@ -45,4 +44,10 @@ export function createDemoServices(
     pictures: illustrationSource,
     extension: demoExtension({ environment, db, simulated: market && engine && { market, engine }, sandbox }),
   };
+}
+
+/** Loads the SDK of Stripe only where it is used. */
+async function stripeProvider(stripe: StripeEnvironment, environment: DemoEnvironment, db: Database) {
+  const { openStripe } = await import('@storefront/backend/payments/stripe/open-stripe');
+  return openStripe(stripe, environment, db);
 }

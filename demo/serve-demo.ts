@@ -17,7 +17,7 @@ export async function serveDemo(
   const { clock, publicUrl } = environment;
   await seedContent(db, { today: clock.today(), publicUrl });
   const threads = startDemoSearchThreads(environment);
-  const services = createDemoServices(environment, db, { threads });
+  const services = await createDemoServices(environment, db, { threads });
   const closeSandbox = services.sandbox && (await openSandbox(environment, services.sandbox));
   let sandboxClosed: Promise<void> | undefined;
   // Both servers stop listening at once; the database closes after the last response of either.

@@ -40,7 +40,6 @@ import { newsletterRoutes } from './newsletter/newsletter-routes';
 import { subscriptionPages } from './newsletter/subscription-pages';
 import type { PaymentProvider } from './payments/payment-provider';
 import { settlePayment } from './payments/settle-attempt';
-import { stripeWebhookRoutes } from './payments/stripe/stripe-webhook';
 import { createReadiness } from './readiness/readiness';
 import { studioRoutes } from './studio/studio-routes';
 import type { SupplierCircuits } from './supplier/circuit-breaker';
@@ -168,7 +167,7 @@ async function registerApi(api: FastifyInstance, deps: AppDeps): Promise<void> {
 
 /** Without `SUPPLIER_URL` it has no routes; the metrics of the supplier's calls exist all the same. */
 async function registerGateway(api: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { store, close } = openResponses(deps.environment, deps.db);
+  const { store, close } = await openResponses(deps.environment, deps.db);
   api.addHook('onClose', close);
   const gateway = createSupplierGateway({ ...deps, responses: store });
   if (gateway) await api.register(gatewayRoutes(gateway), { prefix: '/supplier' });
@@ -224,5 +223,6 @@ async function registerWebhooks(app: FastifyInstance, { environment, db, provide
   const settle = (paymentId: string) =>
     settlePayment({ db, provider, clock, terms: termsOf(environment.shop) }, paymentId);
   const { webhookSecret: secret } = environment.stripe;
+  const { stripeWebhookRoutes } = await import('./payments/stripe/stripe-webhook');
   await app.register(stripeWebhookRoutes({ secret, clock, settle }), { prefix: '/webhooks' });
 }

@@ -93,11 +93,9 @@ const environmentOf = (more: Record<string, string> = {}) => {
 };
 
 /** A gateway as in a process of its own: it shares nothing but the store. */
-function gatewayWith(
-  more: Record<string, string>,
-  responses = openResponses(environmentOf(more), opened.db),
-): SupplierGateway {
+async function gatewayWith(more: Record<string, string>, given?: OpenResponses): Promise<SupplierGateway> {
   const environment = environmentOf(more);
+  const responses = given ?? (await openResponses(environment, opened.db));
   stores.push(responses);
   const created = createSupplierGateway({ environment, responses: responses.store });
   if (!created) throw new Error('no gateway');
@@ -143,7 +141,7 @@ describe.each(STORES)('responses of the supplier in $store', ({ isInstalled, set
   };
 
   it('are requested once and served to all processes', async () => {
-    const [one, other] = [gateway(), gateway()];
+    const [one, other] = [await gateway(), await gateway()];
     expect(await search(one)).toMatchObject({ source: 'supplier', text: PRICES });
     expect(await search(one)).toMatchObject({ source: 'cache' });
     expect(await search(other, 'rating=345&destinationId=101')).toMatchObject({
@@ -156,7 +154,7 @@ describe.each(STORES)('responses of the supplier in $store', ({ isInstalled, set
   it('are requested once by processes that need them at the same time', async () => {
     const held: ServerResponse[] = [];
     handler = (_request, response) => void held.push(response);
-    const searches = [gateway(), gateway(), gateway()].map((one) => search(one));
+    const searches = [await gateway(), await gateway(), await gateway()].map((one) => search(one));
     while (held.length === 0) await nextTurn();
     held[0]?.writeHead(200, { 'content-type': 'application/xml' }).end(PRICES);
     expect((await Promise.all(searches)).map(({ text }) => text)).toEqual([PRICES, PRICES, PRICES]);
@@ -166,7 +164,7 @@ describe.each(STORES)('responses of the supplier in $store', ({ isInstalled, set
   it('fail for all processes that wait for one failed request', async () => {
     const held: ServerResponse[] = [];
     handler = (_request, response) => void held.push(response);
-    const searches = [gateway(), gateway()].map((one) => search(one));
+    const searches = [await gateway(), await gateway()].map((one) => search(one));
     while (held.length === 0) await nextTurn();
     // A process that was too late to wait for it makes a request of its own.
     handler = send(500, 'broken');
@@ -176,7 +174,7 @@ describe.each(STORES)('responses of the supplier in $store', ({ isInstalled, set
   });
 
   it('are served with their age while the supplier is slow, and renewed behind it', async () => {
-    const one = gateway();
+    const one = await gateway();
     await search(one);
     later += 120_000;
     const held: ServerResponse[] = [];
@@ -191,7 +189,7 @@ describe.each(STORES)('responses of the supplier in $store', ({ isInstalled, set
   });
 
   it('are served while the supplier fails, but not longer than allowed', async () => {
-    const one = gateway();
+    const one = await gateway();
     await search(one);
     handler = send(503, 'closed');
     later += 600_000;
@@ -201,7 +199,7 @@ describe.each(STORES)('responses of the supplier in $store', ({ isInstalled, set
   });
 
   it('are not kept when they are refusals, incomplete or errors', async () => {
-    const one = gateway();
+    const one = await gateway();
     handler = send(400, '<Fault>bad</Fault>');
     expect(await search(one)).toEqual({ status: 400, text: '<Fault>bad</Fault>' });
     for (const body of [
@@ -217,7 +215,7 @@ describe.each(STORES)('responses of the supplier in $store', ({ isInstalled, set
   });
 
   it('are not requested for a while after many failures', async () => {
-    const one = gateway({ SUPPLIER_STALE_SECONDS: '0' });
+    const one = await gateway({ SUPPLIER_STALE_SECONDS: '0' });
     handler = send(500, 'broken');
     for (let count = 0; count < 5; count += 1)
       await expect(search(one, `try=${count}`)).rejects.toMatchObject({ kind: 'failed' });
@@ -237,7 +235,7 @@ describe('shared responses', () => {
       const folder = mkdtempSync(join(tmpdir(), 'redis-away-'));
       const first = await startRedis(folder);
       const settings = { SUPPLIER_RESPONSES: 'redis', REDIS_URL: first.url };
-      const [one, other] = [gatewayWith(settings), gatewayWith(settings)];
+      const [one, other] = [await gatewayWith(settings), await gatewayWith(settings)];
       await search(one);
       expect(await search(other)).toMatchObject({ source: 'cache' });
       await first.process.kill();
@@ -257,7 +255,7 @@ describe('shared responses', () => {
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'redis-hangs-'));
       const hanging = await startRedis(folder);
-      const one = gatewayWith({ SUPPLIER_RESPONSES: 'redis', REDIS_URL: hanging.url });
+      const one = await gatewayWith({ SUPPLIER_RESPONSES: 'redis', REDIS_URL: hanging.url });
       await search(one);
       hanging.process.child.kill('SIGSTOP');
       const startedAt = performance.now();
@@ -273,7 +271,7 @@ describe('shared responses', () => {
     const other = await testDatabase();
     const closed = await openDatabase(away, other?.url ?? null);
     await closed.close();
-    const alone = gatewayWith({}, { store: postgresResponses(closed.db, now), close: async () => {} });
+    const alone = await gatewayWith({}, { store: postgresResponses(closed.db, now), close: async () => {} });
     expect(await search(alone)).toMatchObject({ source: 'supplier', text: PRICES });
     expect(await search(alone)).toMatchObject({ source: 'cache' });
     await other?.drop();
@@ -281,7 +279,7 @@ describe('shared responses', () => {
   });
 
   it('are deleted when nobody may use them any more', async () => {
-    await search(gatewayWith({ SUPPLIER_RESPONSES: 'postgres' }));
+    await search(await gatewayWith({ SUPPLIER_RESPONSES: 'postgres' }));
     later += 3_600_000;
     await postgresResponses(opened.db, now).deleteExpired();
     const rows = await opened.db.selectFrom('supplier_responses').select('key').execute();
@@ -294,7 +292,7 @@ it('the backend serves them with their age, counts their sources, and never serv
   const app = await buildApp({
     environment,
     db: opened.db,
-    ...createDemoServices(environment, opened.db),
+    ...(await createDemoServices(environment, opened.db)),
     metrics: createMetricsRegistry(),
   });
   const get = (origin: string) =>

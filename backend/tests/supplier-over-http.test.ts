@@ -44,7 +44,7 @@ beforeAll(async () => {
   const database = await testDatabase();
   const { db, close } = await openDatabase(dataDir, database?.url ?? null);
   await seedContent(db, { today: TODAY, publicUrl: environment.publicUrl });
-  app = await buildApp({ environment, db, ...createDemoServices(environment, db) });
+  app = await buildApp({ environment, db, ...(await createDemoServices(environment, db)) });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
   closers.push(
     () => direct.close(),

@@ -1,8 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-
 import type { BackendEnvironment } from '../config/environment';
 import { keptSecret } from '../config/kept-secret';
-import { openDatabase, type Database } from '../db/open-database';
 
 export interface AdminResponse {
   readonly status: number;
@@ -30,8 +27,8 @@ export class BackendUnreachable extends Error {
   }
 }
 
-/** Creates an app with the admin routes on a database. */
-export type OpenAdminApp = (db: Database) => Promise<FastifyInstance>;
+/** Opens the database in this process and responds to the admin routes itself. @param token of the requests */
+export type OpenInProcess = (token: string) => Promise<BackendClient>;
 
 /**
  * Connects to the running backend, or opens the database in this process where none runs. The embedded database
@@ -42,12 +39,12 @@ export type OpenAdminApp = (db: Database) => Promise<FastifyInstance>;
 export async function connectToBackend(
   environment: BackendEnvironment,
   url: string | null,
-  openAdminApp: OpenAdminApp,
+  openInProcess: OpenInProcess,
 ): Promise<BackendClient> {
   const token = keptSecret(environment.dataDir, 'admin-token', environment.adminToken);
   const localUrl = `http://localhost:${environment.port}`;
   if (url !== null || (await isRunning(localUrl))) return overHttp(url ?? localUrl, token);
-  return inProcess(environment, openAdminApp, token);
+  return openInProcess(token);
 }
 
 async function isRunning(url: string): Promise<boolean> {
@@ -74,32 +71,6 @@ function overHttp(url: string, token: string): BackendClient {
         throw new BackendUnreachable(url, error);
       });
       return { status: response.status, body: (await response.json()) as unknown };
-    },
-  };
-}
-
-async function inProcess(
-  environment: BackendEnvironment,
-  openAdminApp: OpenAdminApp,
-  token: string,
-): Promise<BackendClient> {
-  const { dataDir, databaseUrl, databaseConnections } = environment;
-  const { db, close } = await openDatabase(dataDir, databaseUrl, databaseConnections);
-  const app = await openAdminApp(db);
-  return {
-    target: databaseUrl === null ? `the database in ${dataDir}` : 'the database of DATABASE_URL',
-    close: async () => {
-      await app.close();
-      await close();
-    },
-    request: async (method, path, body) => {
-      const response = await app.inject({
-        method,
-        url: `/admin${path}`,
-        headers: { authorization: `Bearer ${token}` },
-        ...(body === undefined ? {} : { payload: body }),
-      });
-      return { status: response.statusCode, body: response.json<unknown>() };
     },
   };
 }

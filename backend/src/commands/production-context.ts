@@ -1,5 +1,4 @@
 import { readEnvironment } from '../config/environment';
-import { httpSupplier } from '../supplier/http-supplier';
 
 import type { CommandContext } from './command-context';
 import { failCommand } from './run-owner-command';
@@ -10,9 +9,10 @@ export function productionContext(): CommandContext {
   const { supplierUrl, clock } = environment;
   return {
     environment,
-    createSupplier: () => {
+    createSupplier: async () => {
       if (supplierUrl === null)
         failCommand('No backend runs on this machine, and SUPPLIER_URL is not set (docs/operations.md).');
+      const { httpSupplier } = await import('../supplier/http-supplier');
       return httpSupplier({ url: supplierUrl, today: clock.today });
     },
   };

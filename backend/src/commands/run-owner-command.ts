@@ -1,5 +1,5 @@
 import { BackendUnreachable } from '../admin/backend-client';
-import { DatabaseInUse } from '../db/open-database';
+import { DatabaseInUse } from '../db/database-in-use';
 
 /** Printed without a stack trace. */
 class CommandError extends Error {

@@ -7,6 +7,7 @@ import type { EndedQuery } from '@storefront/server-kit/tracing/trace-query';
 import { Kysely, type KyselyConfig } from 'kysely';
 import pg from 'pg';
 
+import { DatabaseInUse } from './database-in-use';
 import { inOneCall } from './embedded-protocol';
 import { migrate } from './migrate';
 import { prepareCluster } from './new-cluster';
@@ -130,11 +131,6 @@ async function loadEngine() {
       },
     );
   }
-}
-
-/** Another process has the embedded database open. */
-export class DatabaseInUse extends Error {
-  override readonly name = 'DatabaseInUse';
 }
 
 /** Two processes on one folder would both get responses and lose each other's orders, without any error. */

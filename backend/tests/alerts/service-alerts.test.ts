@@ -27,7 +27,7 @@ async function start(port = 0): Promise<string> {
   app = await buildApp({
     environment,
     ...opened,
-    ...createDemoServices(environment, opened.db),
+    ...(await createDemoServices(environment, opened.db)),
     metrics: createMetricsRegistry(),
   });
   return app.listen({ port, host: '127.0.0.1' });

@@ -61,7 +61,7 @@ beforeEach(async () => {
   app = await buildApp({
     environment,
     ...opened,
-    ...createDemoServices(environment, opened.db),
+    ...(await createDemoServices(environment, opened.db)),
     circuits: createSupplierCircuits(() => circuitTime),
     metrics: createMetricsRegistry(),
   });

@@ -23,7 +23,7 @@ export async function openSecondBackend(
     ...readDemoEnvironment({ MARKET_TODAY: TODAY, ...settings, DATA_DIR: dataDir }),
     clock: shop.clock,
   };
-  const services = createDemoServices(environment, shop.db, { sandbox: shop.sandbox });
+  const services = await createDemoServices(environment, shop.db, { sandbox: shop.sandbox });
   const { supplier, provider } = services;
   const app = await buildApp({
     environment,

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const stop = await serve(
     environment,
     { ...opened, db: observedDatabase(opened.db, (point) => killSwitch.pass(point)) },
-    createDemoServices(environment, opened.db, {
+    await createDemoServices(environment, opened.db, {
       provider: withKillPoints(bankProvider(settings.CRASH_SIMULATOR_URL), killSwitch),
       send: sendToMailLog(settings.CRASH_MAIL_LOG, settings.CRASH_RUN, killSwitch),
     }),

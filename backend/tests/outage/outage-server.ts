@@ -12,10 +12,10 @@ const { OUTAGE_BANK_URL } = z.object({ OUTAGE_BANK_URL: z.url() }).parse(process
 runServer({
   readEnvironment: readDemoEnvironment,
   ports: ({ port }) => ({ BACKEND_PORT: port }),
-  start: (environment, database) =>
+  start: async (environment, database) =>
     serve(
       environment,
       database,
-      createDemoServices(environment, database.db, { provider: bankProvider(OUTAGE_BANK_URL) }),
+      await createDemoServices(environment, database.db, { provider: bankProvider(OUTAGE_BANK_URL) }),
     ),
 });
