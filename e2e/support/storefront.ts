@@ -19,7 +19,7 @@ export const METRICS_TOKEN = 'journeys-read-the-metrics';
 const NOBODY_LISTENS = 9;
 
 const STUDIO_SERVER = 'studio/src/server/server.ts';
-/** It builds the studio first, at the same time as that of another worker. */
+/** The first worker builds the studio, and another waits for it. */
 const STUDIO_LIMIT_MS = 180_000;
 
 /** Number of additional edge servers; the backend allows their origins from the start. */

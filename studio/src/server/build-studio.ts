@@ -1,12 +1,8 @@
-import { join } from 'node:path';
-
 import { commonConfig } from '@storefront/tooling/webpack/app-config';
-import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import webpack from 'webpack';
 
+import { STUDIO_FOLDER } from './studio-folder';
 import { STUDIO_SCRIPT } from './studio-script';
-
-export const STUDIO_FOLDER = join(WORKSPACE_ROOT, '.build/studio');
 
 /**
  * Builds the studio into `STUDIO_FOLDER`: one bundle without module federation, which no release of the shop contains.

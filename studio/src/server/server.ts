@@ -1,8 +1,5 @@
-import { buildStudio, STUDIO_FOLDER } from './build-studio';
+import { currentStudio } from './current-studio';
 import { runStudio } from './run-studio';
 
-/* Builds the studio and serves it. `npm start` runs it next to site and backend. */
-runStudio(async () => {
-  await buildStudio();
-  return STUDIO_FOLDER;
-});
+/* Builds the studio where its sources have changed, and serves it. `npm start` runs it next to site and backend. */
+runStudio(currentStudio);

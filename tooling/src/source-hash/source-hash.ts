@@ -11,11 +11,11 @@ import { installedPackages, readLockfile } from './lockfile';
 const BUILD_FOLDERS = ['tooling/src/webpack', 'tooling/src/build', 'tooling/src/source-hash'];
 
 /**
- * Returns one hash over everything that a build of this app depends on: its sources, `shared`, the build
+ * Returns one hash over everything that a build of an app, or of the studio, depends on: its sources, `shared`, the build
  * configuration and the installed packages of these. Equal hash, equal build: nothing has to be built again.
  * Another app in the workspace does not change it.
  */
-export function sourceHash(app: AppName): string {
+export function sourceHash(app: AppName | 'studio'): string {
   if (OWN_REPOSITORY_OF !== null) return hashOf(ownLockfile(), ['package.json', ...sourceFiles('src')]);
   return hashOf(installedPackages(readLockfile(), [app, 'shared', 'tooling']), [
     `${app}/package.json`,
