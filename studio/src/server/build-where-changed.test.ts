@@ -32,7 +32,7 @@ describe('the studio', () => {
     expect(existsSync(join(folder, 'studio.js'))).toBe(true);
   });
 
-  it('is built again from other sources, and when its files are gone', async () => {
+  it('is built again from other sources, and when its files are missing', async () => {
     await buildWhereChanged(folder, 'one', build);
     await buildWhereChanged(folder, 'two', build);
     expect(builds).toBe(2);
