@@ -20,6 +20,24 @@ it('finds different ports that nothing listens on', async () => {
   expect(await isPortFree(await freePort())).toBe(true);
 });
 
+it('chooses no port that an outgoing connection may have, and none twice', async () => {
+  const ports = [...(await freePorts(20)), ...(await freePorts(20))];
+
+  expect(new Set(ports).size).toBe(40);
+  // Linux gives outgoing connections ports from 32768 on, other systems from 49152 on.
+  expect(Math.max(...ports)).toBeLessThan(32_768);
+  expect(Math.min(...ports)).toBeGreaterThan(1_024);
+});
+
+it('chooses a free port where the next one is taken', async () => {
+  const [last = 0] = await freePorts(1);
+  const taken = createServer().listen(last + 1, '0.0.0.0');
+  await once(taken, 'listening');
+
+  expect(await freePort()).not.toBe(last + 1);
+  taken.close();
+});
+
 it('reports a port that is taken', async () => {
   expect(await isPortFree(portOf(server))).toBe(false);
   await expect(requireFreePort(portOf(server), '0.0.0.0')).rejects.toMatchObject({ code: 'EADDRINUSE' });
