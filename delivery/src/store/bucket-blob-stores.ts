@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type { BlobStore } from '@storefront/server-kit/blobs/blob-store';
 import { s3BlobStore, type RemoteBlobStore } from '@storefront/server-kit/blobs/s3-blob-store';
 import { createS3Client, type S3ClientSettings } from '@storefront/server-kit/blobs/s3-client';
-import { parseS3Url } from '@storefront/server-kit/blobs/s3-url';
+import { requireS3Url } from '@storefront/server-kit/blobs/s3-url';
 
 import { mirroredBlobStore } from './mirrored-blob-store';
 
@@ -24,9 +24,7 @@ export interface BucketBlobStores {
 
 /** @param url such as `s3://bucket/prefix` @throws Error for the URL of a bucket that cannot be read */
 export function bucketBlobStores(url: string, settings: BucketSettings): BucketBlobStores {
-  const location = parseS3Url(url);
-  if (!location) throw new Error(`${url} is not the URL of a bucket, such as s3://bucket/prefix`);
-  const remote = s3BlobStore({ client: createS3Client(settings), ...location });
+  const remote = s3BlobStore({ client: createS3Client(settings), ...requireS3Url(url) });
   const mirrored = mirroredBlobStore({
     remote,
     // One folder per URL: after a move to another bucket the registry of the old one must not be served.

@@ -1,7 +1,7 @@
 import type { PlainBlobStore } from './blob-store';
 import { folderBlobStore } from './folder-blob-store';
 import type { S3ClientSettings } from './s3-client';
-import { isS3Url, parseS3Url } from './s3-url';
+import { isS3Url, requireS3Url } from './s3-url';
 
 /**
  * Opens a folder, or a bucket such as `s3://bucket/prefix`.
@@ -10,8 +10,7 @@ import { isS3Url, parseS3Url } from './s3-url';
  */
 export async function openBlobStore(location: string, settings: S3ClientSettings): Promise<PlainBlobStore> {
   if (!isS3Url(location)) return folderBlobStore(location);
-  const bucket = parseS3Url(location);
-  if (!bucket) throw new Error(`${location} is not the URL of a bucket, such as s3://bucket/prefix`);
+  const bucket = requireS3Url(location);
   // The SDK takes memory and start-up time that only shops with a bucket need.
   const [{ createS3Client }, { s3BlobStore }] = await Promise.all([
     import('./s3-client'),

@@ -11,6 +11,13 @@ export function isS3Url(text: string): boolean {
   return text.startsWith('s3://');
 }
 
+/** Parses `s3://bucket/prefix`. @throws Error for anything else and for invalid bucket names */
+export function requireS3Url(text: string): S3Location {
+  const location = parseS3Url(text);
+  if (!location) throw new Error(`${text} is not the URL of a bucket, such as s3://bucket/prefix`);
+  return location;
+}
+
 /** Parses `s3://bucket/prefix`; returns `null` for anything else and for invalid bucket names. */
 export function parseS3Url(text: string): S3Location | null {
   const [, bucket, path] = S3_URL.exec(text) ?? [];
