@@ -1,21 +1,21 @@
 import { commonConfig } from '@storefront/tooling/webpack/app-config';
 import webpack from 'webpack';
 
-import { STUDIO_FOLDER } from './studio-folder';
 import { STUDIO_SCRIPT } from './studio-script';
 
 /**
- * Builds the studio into `STUDIO_FOLDER`: one bundle without module federation, which no release of the shop contains.
+ * Builds the studio: one bundle without module federation, which no release of the shop contains.
  *
+ * @param folder is emptied first
  * @throws Error with webpack's messages if the build fails
  */
-export async function buildStudio(): Promise<void> {
+export async function buildStudio(folder: string): Promise<void> {
   const compiler = webpack({
     ...commonConfig('studio', { mode: 'production', platform: 'browser' }),
     target: ['web', 'es2022'],
     entry: { studio: './src/main.tsx' },
     output: {
-      path: STUDIO_FOLDER,
+      path: folder,
       filename: STUDIO_SCRIPT,
       chunkFilename: '[id].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
