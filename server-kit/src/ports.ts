@@ -15,7 +15,7 @@ export function portOf(server: Server): number {
 /** Below the ports of outgoing connections, which could take a chosen port before its server listens. */
 const FIRST_PORT = 12_000;
 const PORT_COUNT = 19_968;
-/** Processes that choose at the same time begin at different ports, because each keeps ports for servers that start later. */
+/** Processes with close numbers begin at different ports: each keeps ports for servers that it starts later. */
 const PORTS_BETWEEN_PROCESSES = 64;
 
 let next = (process.pid * PORTS_BETWEEN_PROCESSES) % PORT_COUNT;
