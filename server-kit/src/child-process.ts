@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 export interface ProcessOptions {
   /** What error messages call the process. */
@@ -56,6 +58,9 @@ export interface ScriptOptions extends ProcessOptions {
   readonly heapMb?: number;
 }
 
+/** Runs a program of the workspace from its compiled copy; the repository of one remote has the tools alone. */
+const LAUNCHER = 'server-kit/bin/program.mjs';
+
 /** Starts a TypeScript program of the workspace. @param script path from `cwd` */
 export function startScript(
   script: string,
@@ -63,7 +68,8 @@ export function startScript(
   { heapMb, ...options }: ScriptOptions,
 ): RunningProcess {
   const heap = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`];
-  return startProcess(process.execPath, [...heap, '--import', 'tsx', script, ...args], options);
+  const launcher = existsSync(join(options.cwd, LAUNCHER)) ? [LAUNCHER] : ['--import', 'tsx'];
+  return startProcess(process.execPath, [...heap, ...launcher, script, ...args], options);
 }
 
 export function startProcess(

@@ -88,7 +88,7 @@ function reasonOf(output) {
 function run(script, args) {
   var child = childProcess.spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(ROOT, script)].concat(args),
+    [path.join(ROOT, 'server-kit/bin/program.mjs'), path.join(ROOT, script)].concat(args),
     {
       cwd: ROOT,
       stdio: 'inherit',

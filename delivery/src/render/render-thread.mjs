@@ -1,7 +1,4 @@
-/*
- * First module of a render thread. `--import tsx` from the command line does not reliably apply to imports of the
- * thread pool, so this module loads the TypeScript sources explicitly.
- */
-import { tsImport } from 'tsx/esm/api';
+/* First module of a render thread: it loads the TypeScript sources, which a thread does not do by itself. */
+import { importCompiled } from '@storefront/server-kit/compiled-program';
 
-export const { render, warm } = await tsImport('./render-worker.ts', import.meta.url);
+export const { render, warm } = await importCompiled('./render-worker.ts', import.meta.url);

@@ -1,4 +1,4 @@
 /* First module of a search thread: it loads the TypeScript sources, which a thread does not do by itself. */
-import { tsImport } from 'tsx/esm/api';
+import { importCompiled } from '@storefront/server-kit/compiled-program';
 
-await tsImport('./search-thread.ts', import.meta.url);
+await importCompiled('./search-thread.ts', import.meta.url);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { parse } from 'es-module-lexer/js';
+import { register } from 'tsx/esm/api';
 import { z } from 'zod';
 
 import type { BlockDefinition } from '@storefront/shared/contracts/blocks/block';
@@ -112,6 +113,11 @@ function importedBy(lazy: () => unknown): string | null {
   return imports.find(({ d }) => d >= 0)?.n ?? null;
 }
 
+let isCompiling = false;
+
+/** Loads a module of an app from its source, which the text of `lazy` needs: a compiled copy has other names of modules. */
 async function load(file: string): Promise<unknown> {
+  if (!isCompiling) register();
+  isCompiling = true;
   return import(pathToFileURL(join(WORKSPACE_ROOT, file)).href);
 }
