@@ -7,7 +7,7 @@ import { errorCode } from '@storefront/server-kit/error-text';
 
 import { paidBooking } from './support/paid-booking';
 import { LEAD } from './support/people';
-import { serverProgram, startServer, waitUntil, type ServerProcess } from './support/server-process';
+import { startServer, waitUntil, type ServerProcess } from './support/server-process';
 
 const DISK_MB = 320;
 
@@ -19,13 +19,11 @@ const isMounted =
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', mounted]).status === 0;
 const onOwnDisk = isMounted ? it : it.skip;
 
-let programDir: string;
 let server: ServerProcess | null = null;
 afterAll(async () => {
   await server?.kill();
   if (isMounted) spawnSync('umount', ['-l', mounted]);
   rmSync(mounted, { recursive: true, force: true });
-  if (programDir) rmSync(programDir, { recursive: true, force: true });
 });
 
 /** Fills the disk up to a number of free megabytes. */
@@ -50,10 +48,9 @@ function filler(): string {
 onOwnDisk(
   'reports a full disk in /ready, sends pictures unsaved, and takes bookings again when there is space',
   async () => {
-    programDir = mkdtempSync(join(tmpdir(), 'full-disk-program-'));
     const dataDir = join(mounted, 'data');
     mkdirSync(dataDir);
-    const running = await startServer(await serverProgram(programDir), { DATA_DIR: dataDir });
+    const running = await startServer({ DATA_DIR: dataDir });
     server = running;
     const ready = async () => {
       const response = await fetch(`${running.url}/ready`);

@@ -1,15 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { readProductionEnvironment } from '../src/config/production-environment';
 
-import { bundledProgram } from './support/bundled-program';
 import { launchServer, startServer, type ServerProcess } from './support/server-process';
 
 const ROOT = join(__dirname, '../..');
-/** Without `sharp`: production draws no pictures. */
-const PACKAGES = ['backend:@electric-sql/pglite', 'backend:@node-rs/argon2', 'backend:sharp'];
+const SERVER = 'backend/src/server.ts';
 /** Nobody listens on this port. */
 const UNREACHABLE = 'http://127.0.0.1:9';
 
@@ -24,13 +31,11 @@ const SETTINGS = {
 };
 
 let folder: string;
-let program: string;
 const running: ServerProcess[] = [];
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'production-'));
-  program = await bundledProgram(ROOT, 'backend/src/server.ts', join(folder, 'program'), PACKAGES);
-}, 60_000);
+});
 afterAll(async () => {
   for (const server of running) await server.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -58,18 +63,34 @@ describe('the settings of a production server', () => {
   });
 });
 
+/** The texts of the compiled server. */
+function compiledParts(): readonly string[] {
+  const print = `import { compiledProgram } from './server-kit/bin/compiled-program.mjs';
+    console.log(await compiledProgram(${JSON.stringify(join(ROOT, SERVER))}));`;
+  const program = execFileSync(process.execPath, ['--input-type=module', '--eval', print], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const parts = dirname(program.trim());
+  return readdirSync(parts)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => readFileSync(join(parts, file), 'utf8'));
+}
+
 describe('the production server', () => {
   it('contains no module of the demonstration', () => {
-    // The bundler writes the path of every module above its code.
-    const modules = [...readFileSync(program, 'utf8').matchAll(/^\/\/ (\S+\.tsx?)$/gm)].map(
-      ([, path]) => path,
+    const parts = compiledParts();
+    // The compiler writes the path of every module above its code.
+    const modules = parts.flatMap((text) =>
+      [...text.matchAll(/^\/\/ (\S+\.tsx?)$/gm)].map(([, path]) => path),
     );
-    expect(modules).toContain('backend/src/server.ts');
+    expect(modules).toContain(SERVER);
     expect(modules.filter((path) => path?.startsWith('demo/'))).toEqual([]);
   });
 
   it('exits with one message when settings are missing', async () => {
-    const server = await launchServer(program, { DEMO: 'off', DATA_DIR: join(folder, 'refused') });
+    const server = await launchServer({ DEMO: 'off', DATA_DIR: join(folder, 'refused') }, SERVER);
     running.push(server);
     expect((await server.closed).code).toBe(1);
     expect(server.output()).toMatch(
@@ -82,7 +103,7 @@ describe('the production server', () => {
     const dataDir = join(folder, 'data');
     mkdirSync(join(dataDir, 'media/hotels'), { recursive: true });
     writeFileSync(join(dataDir, 'media/hotels/pool.jpg'), 'a picture');
-    const server = await startServer(program, { ...SETTINGS, DATA_DIR: dataDir });
+    const server = await startServer({ ...SETTINGS, DATA_DIR: dataDir }, SERVER);
     running.push(server);
 
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);

@@ -7,27 +7,13 @@ import { z } from 'zod';
 
 import { paidBooking } from './support/paid-booking';
 import { orderBody } from './support/purchase';
-import {
-  launchServer,
-  postJson,
-  serverProgram,
-  startServer,
-  waitUntil,
-  type ServerProcess,
-} from './support/server-process';
+import { launchServer, postJson, startServer, waitUntil, type ServerProcess } from './support/server-process';
 import { testDatabase, type TestDatabase } from './support/test-database';
 
 const running = new Set<ServerProcess>();
-let programDir: string;
-let program: string;
 let dataDir: string;
 let database: TestDatabase | null;
 
-beforeAll(async () => {
-  programDir = mkdtempSync(join(tmpdir(), 'server-'));
-  program = await serverProgram(programDir);
-}, 60_000);
-afterAll(() => rmSync(programDir, { recursive: true, force: true }));
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'shop-process-'));
   database = await testDatabase('none');
@@ -48,14 +34,14 @@ const stateOf = async ({ url }: ServerProcess) =>
   stateSchema.parse(await (await fetch(`${url}/demo/state`)).json());
 
 async function started(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const server = await startServer(program, { DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '', ...env });
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '', ...env });
   running.add(server);
   return server;
 }
 
 /** The exit code and the words of a server that does not come up. */
 async function refused(env: Readonly<Record<string, string>>) {
-  const server = await launchServer(program, { DATA_DIR: dataDir, ...env });
+  const server = await launchServer({ DATA_DIR: dataDir, ...env });
   running.add(server);
   const { code } = await server.closed;
   return { code, output: server.output() };

@@ -6,7 +6,7 @@ import { freePort } from '@storefront/server-kit/ports';
 
 import { startSlowMailServer, type SlowMailServer } from './outage/slow-mail-server';
 import { paidBooking } from './support/paid-booking';
-import { serverProgram, startServer, waitUntil, type ServerProcess } from './support/server-process';
+import { startServer, waitUntil, type ServerProcess } from './support/server-process';
 import { testDatabase, type TestDatabase } from './support/test-database';
 
 /** Far longer than a shutdown may take. */
@@ -14,13 +14,11 @@ const HANGING_MS = 60_000;
 
 const running = new Set<ServerProcess>();
 let folder: string;
-let program: string;
 let mails: SlowMailServer;
 let database: TestDatabase | null;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shutdown-'));
-  program = await serverProgram(join(folder, 'program'));
   mails = await startSlowMailServer(HANGING_MS, 'sender');
   database = await testDatabase('none');
 }, 60_000);
@@ -32,7 +30,7 @@ afterAll(async () => {
 });
 
 async function started(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = await startServer(program, {
+  const server = await startServer({
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: database?.url ?? '',
     ...env,

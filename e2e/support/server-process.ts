@@ -1,4 +1,4 @@
-import { startProcess, startScript, type RunningProcess } from '@storefront/server-kit/child-process';
+import { startScript, type RunningProcess } from '@storefront/server-kit/child-process';
 
 const READY_LIMIT_MS = 60_000;
 
@@ -14,17 +14,5 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const server = startScript(script, [], { name: script, cwd: root, env, output: 'capture' });
   await server.waitForOutput(ready, limitMs);
-  return server;
-}
-
-/** Starts a server that `npm run test:e2e` has bundled, and waits until it is ready. */
-export async function startBundle(
-  file: string,
-  env: Readonly<Record<string, string>>,
-  root: string,
-  ready: RegExp,
-): Promise<ServerProcess> {
-  const server = startProcess(process.execPath, [file], { name: file, cwd: root, env, output: 'capture' });
-  await server.waitForOutput(ready, READY_LIMIT_MS);
   return server;
 }

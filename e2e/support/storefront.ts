@@ -8,7 +8,7 @@ import { startScript } from '@storefront/server-kit/child-process';
 import { freePorts } from '@storefront/server-kit/ports';
 
 import { JOURNEY_KEYS } from './journey-keys';
-import { startBundle, startServer, type ServerProcess } from './server-process';
+import { startServer, type ServerProcess } from './server-process';
 
 /** Today's date in all journeys. */
 export const TODAY = '2026-11-21';
@@ -24,9 +24,6 @@ const STUDIO_LIMIT_MS = 180_000;
 
 /** Number of additional edge servers; the backend allows their origins from the start. */
 const MORE_EDGES = 12;
-
-/** Additional edge servers start from one file, in half the processor time; the first one runs from the sources. */
-const EDGE_BUNDLE = process.env['JOURNEY_EDGE'] ?? '';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -177,7 +174,7 @@ export const test = base.extend<object, Worker>({
             RENDER_THREADS: '1',
             ...own,
           };
-          const other = await startBundle(EDGE_BUNDLE, ownEnv, ROOT, /site ready/);
+          const other = await startServer('delivery/src/edge/server.ts', ownEnv, ROOT, /site ready/);
           return {
             site: `http://localhost:${ownPort}`,
             releases: copy,

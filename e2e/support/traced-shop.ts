@@ -8,7 +8,7 @@ import { freePorts, portOf } from '@storefront/server-kit/ports';
 import { z } from 'zod';
 
 import { JOURNEY_KEYS } from './journey-keys';
-import { startBundle, startServer } from './server-process';
+import { startServer } from './server-process';
 import { TODAY, type Storefront } from './storefront';
 
 const exportSchema = z.object({
@@ -73,7 +73,7 @@ export async function startTracedShop({
     OTEL_BSP_SCHEDULE_DELAY: '200',
   };
   const backend = await startServer('demo/server.ts', env, root, /backend ready/);
-  const site = await startBundle(process.env['JOURNEY_EDGE'] ?? '', env, root, /site ready/);
+  const site = await startServer('delivery/src/edge/server.ts', env, root, /site ready/);
   const backendUrl = `http://localhost:${backendPort}`;
   return {
     site: `http://localhost:${port}`,

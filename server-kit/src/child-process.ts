@@ -54,22 +54,29 @@ const STDIO = {
 } as const;
 
 export interface ScriptOptions extends ProcessOptions {
-  /** Limit of the heap in megabytes; Node cannot change it later. */
-  readonly heapMb?: number;
+  /** Such as `--max-old-space-size=256`. */
+  readonly nodeOptions?: readonly string[];
 }
 
 /** Runs a program of the workspace from its compiled copy; the repository of one remote has the tools alone. */
 const LAUNCHER = 'server-kit/bin/program.mjs';
 
+/** Returns the arguments of `node` that run a TypeScript program in the folder `cwd`. @param script path from `cwd` */
+export function scriptArguments(script: string, cwd: string): readonly string[] {
+  return existsSync(join(cwd, LAUNCHER)) ? [LAUNCHER, script] : ['--import', 'tsx', script];
+}
+
 /** Starts a TypeScript program of the workspace. @param script path from `cwd` */
 export function startScript(
   script: string,
   args: readonly string[],
-  { heapMb, ...options }: ScriptOptions,
+  { nodeOptions = [], ...options }: ScriptOptions,
 ): RunningProcess {
-  const heap = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`];
-  const launcher = existsSync(join(options.cwd, LAUNCHER)) ? [LAUNCHER] : ['--import', 'tsx'];
-  return startProcess(process.execPath, [...heap, ...launcher, script, ...args], options);
+  return startProcess(
+    process.execPath,
+    [...nodeOptions, ...scriptArguments(script, options.cwd), ...args],
+    options,
+  );
 }
 
 export function startProcess(

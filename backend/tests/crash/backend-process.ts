@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { bundledProgram } from '../support/bundled-program';
+import { scriptArguments } from '@storefront/server-kit/child-process';
 
 import type { Arm } from './kill-points';
 
@@ -21,8 +21,6 @@ const QUICK_START = ['--liftoff-only'];
 const MAIL_PUT_BACK = /^mail \S+ was not sent: /;
 
 export interface BackendSettings {
-  /** The bundled backend. @see backendProgram */
-  readonly program: string;
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -45,14 +43,9 @@ export interface BackendProcess {
   readonly ready: () => Promise<void>;
 }
 
-/** Bundles the backend into `folder`, once for all processes. */
-export function backendProgram(folder: string): Promise<string> {
-  return bundledProgram(ROOT, PROGRAM, folder);
-}
-
 /** @param run number of the process */
 export function launchBackend(settings: BackendSettings, run: number): BackendProcess {
-  const child = spawn(process.execPath, [...QUICK_START, settings.program], {
+  const child = spawn(process.execPath, [...QUICK_START, ...scriptArguments(PROGRAM, ROOT)], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: environmentOf(settings, run),

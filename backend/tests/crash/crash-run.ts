@@ -10,7 +10,6 @@ import { succeeded, sumOf, type Evidence } from './checks/evidence';
 import { lostBookings } from './checks/lost';
 import { countRepeated, faultyMails } from './checks/mails';
 import { tornBookings } from './checks/torn';
-import { backendProgram } from './backend-process';
 import { manageBooking } from './booked-shopper';
 import { spread, type CrashReport } from './crash-report';
 import { letMinutePass, readEndState } from './end-state';
@@ -52,11 +51,9 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
   const { dataDir, databaseUrl, seed } = options;
   const history = new History(join(dataDir, 'history.jsonl'));
   const mailLog = join(dataDir, 'mails.jsonl');
-  const program = await backendProgram(join(dataDir, 'program'));
   const simulator = await startBankSimulator(seed);
   const port = await freePort();
   const backend = new BackendRestarts({
-    program,
     port,
     dataDir,
     databaseUrl,

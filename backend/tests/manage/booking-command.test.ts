@@ -2,20 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startProcess } from '@storefront/server-kit/child-process';
+import { startScript } from '@storefront/server-kit/child-process';
 import { z } from 'zod';
 
 import { outboxFolder } from '../../src/mail/outbox-folder';
-import { bundledProgram } from '../support/bundled-program';
 import { paidBooking } from '../support/paid-booking';
 import { orderBody } from '../support/purchase';
-import {
-  postJson,
-  serverProgram,
-  startServer,
-  waitUntil,
-  type ServerProcess,
-} from '../support/server-process';
+import { postJson, startServer, waitUntil, type ServerProcess } from '../support/server-process';
 import { testDatabase, type TestDatabase } from '../support/test-database';
 
 const ROOT = join(__dirname, '../../..');
@@ -25,7 +18,6 @@ jest.setTimeout(120_000);
 
 let folder: string;
 let dataDir: string;
-let program: string;
 let database: TestDatabase | null;
 let backend: ServerProcess;
 let reference: string;
@@ -36,9 +28,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'booking-command-'));
   dataDir = join(folder, 'data');
   database = await testDatabase();
-  const server = await serverProgram(join(folder, 'server'));
-  program = await bundledProgram(ROOT, 'demo/commands/booking.ts', join(folder, 'command'));
-  backend = await startServer(server, { DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '' });
+  backend = await startServer({ DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '' });
   const payment = await paidBooking([backend.url]);
   const ordered = await postJson(`${backend.url}/api/orders`, orderBody(payment));
   reference = orderSchema.parse(ordered).order.referenceId;
@@ -52,7 +42,8 @@ afterAll(async () => {
 
 /** Runs `npm run booking` as its own process, beside the running backend. */
 async function command(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const { output, closed } = startProcess(process.execPath, ['--liftoff-only', program, ...args], {
+  const { output, closed } = startScript('demo/commands/booking.ts', args, {
+    nodeOptions: ['--liftoff-only'],
     cwd: ROOT,
     output: 'capture',
     env: {

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { startProcess, type RunningProcess } from '@storefront/server-kit/child-process';
+import { startScript, type RunningProcess } from '@storefront/server-kit/child-process';
 import { freePorts } from '@storefront/server-kit/ports';
 
-import { bundledProgram } from '../support/bundled-program';
 import { TODAY } from '../support/test-shop';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PROGRAM = 'backend/tests/outage/outage-server.ts';
 const START_LIMIT_MS = 60_000;
 
 export interface FleetSettings {
-  /** Folder of the program and of the processes. */
+  /** Folder of the processes. */
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly bankUrl: string;
@@ -22,7 +22,6 @@ export interface FleetSettings {
 export class BackendFleet {
   readonly ports: readonly number[];
   readonly #settings: FleetSettings;
-  readonly #program: string;
   /** By the index of the port. */
   readonly #processes = new Map<number, RunningProcess>();
   /** Processes that exited without a signal of this class. */
@@ -31,14 +30,11 @@ export class BackendFleet {
   readonly stopMs: number[] = [];
 
   static async create(size: number, settings: FleetSettings): Promise<BackendFleet> {
-    const entry = 'backend/tests/outage/outage-server.ts';
-    const program = await bundledProgram(ROOT, entry, join(settings.dataDir, 'program'));
-    return new BackendFleet(await freePorts(size), program, settings);
+    return new BackendFleet(await freePorts(size), settings);
   }
 
-  private constructor(ports: readonly number[], program: string, settings: FleetSettings) {
+  private constructor(ports: readonly number[], settings: FleetSettings) {
     this.ports = ports;
-    this.#program = program;
     this.#settings = settings;
   }
 
@@ -68,7 +64,7 @@ export class BackendFleet {
 
   async #start(index: number): Promise<void> {
     const { dataDir, databaseUrl, bankUrl, smtpUrl } = this.#settings;
-    const backend = startProcess(process.execPath, [this.#program], {
+    const backend = startScript(PROGRAM, [], {
       name: `backend ${index}`,
       cwd: ROOT,
       output: 'capture',

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { startProcess, type RunningProcess } from '@storefront/server-kit/child-process';
+import { startScript, type RunningProcess } from '@storefront/server-kit/child-process';
 import { freePort } from '@storefront/server-kit/ports';
 
-import { bundledProgram } from './bundled-program';
 import { DEMO_SERVER } from './demo-services';
 import { TODAY } from './test-shop';
 
@@ -17,24 +16,20 @@ export interface ServerProcess extends RunningProcess {
   readonly url: string;
 }
 
-/** The demonstration's server as one file in `folder`, bundled once for all processes of a test file. */
-export function serverProgram(folder: string): Promise<string> {
-  return bundledProgram(ROOT, DEMO_SERVER, folder);
-}
-
 /**
  * Starts the backend in a process without waiting until it is ready. It uses the embedded database unless `env` sets
  * `DATABASE_URL`.
  *
- * @param program path of a bundled server
+ * @param program path from the root of the workspace
  */
 export async function launchServer(
-  program: string,
   env: Readonly<Record<string, string>>,
+  program = DEMO_SERVER,
 ): Promise<ServerProcess> {
   const [port, gatewayPort] = [await freePort(), await freePort()];
   const own = { BACKEND_PORT: String(port), GATEWAY_PORT: String(gatewayPort), ...env };
-  const server = startProcess(process.execPath, [...QUICK_START, program], {
+  const server = startScript(program, [], {
+    nodeOptions: QUICK_START,
     name: 'the backend',
     cwd: ROOT,
     env: { NODE_OPTIONS: '', MARKET_TODAY: TODAY, DATABASE_URL: '', ...own },
@@ -45,10 +40,10 @@ export async function launchServer(
 
 /** Starts the backend and waits until it is ready. */
 export async function startServer(
-  program: string,
   env: Readonly<Record<string, string>>,
+  program = DEMO_SERVER,
 ): Promise<ServerProcess> {
-  const server = await launchServer(program, env);
+  const server = await launchServer(env, program);
   await server.waitForOutput(/backend ready on /, LIMIT_MS);
   return server;
 }

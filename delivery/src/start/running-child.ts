@@ -34,7 +34,7 @@ export function runChild(
     cwd: WORKSPACE_ROOT,
     env,
     output: 'errors-shown',
-    ...(heapMb === undefined ? {} : { heapMb }),
+    ...(heapMb === undefined ? {} : { nodeOptions: [`--max-old-space-size=${heapMb}`] }),
   });
   return {
     name,
