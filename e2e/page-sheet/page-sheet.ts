@@ -7,7 +7,7 @@ import { pageKinds, type PageKind } from '../bench/interactive/page-kinds';
 
 /**
  * Writes pictures of every kind of page at three widths, and one sheet of their first screens for each width:
- * `npx tsx e2e/page-sheet/page-sheet.ts <URL of the shop> <URL of the backend> <folder>`. Look at them after a change of
+ * `node server-kit/bin/program.mjs e2e/page-sheet/page-sheet.ts <URL of the shop> <URL of the backend> <folder>`. Look at them after a change of
  * layout. `CHROMIUM_PATH` names the browser, as for the journeys.
  */
 const [site, backend, folder = 'page-sheet'] = process.argv.slice(2);

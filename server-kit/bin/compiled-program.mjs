@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /*
@@ -208,7 +208,7 @@ const installedPackages = {
         pluginData: isResolved,
       });
       if (found.errors.length > 0 || found.external) return found;
-      const isInstalled = found.path.includes('/node_modules/') || found.path.endsWith('.cjs');
+      const isInstalled = found.path.includes(`${sep}node_modules${sep}`) || found.path.endsWith('.cjs');
       return isInstalled ? { path: pathToFileURL(found.path).href, external: true } : found;
     });
   },

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { chromium } from '@playwright/test';
+import { scriptArguments } from '@storefront/server-kit/child-process';
 import { freePorts } from '@storefront/server-kit/ports';
 
 import { JOURNEY_KEYS } from '../../support/journey-keys';
@@ -109,7 +110,7 @@ async function untilAllArePriced(backend: string): Promise<void> {
 }
 
 function content(args: readonly string[], env: Readonly<Record<string, string>>): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'demo/commands/content.ts', ...args], {
+  execFileSync(process.execPath, [...scriptArguments('demo/commands/content.ts', ROOT), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { startProcess } from '@storefront/server-kit/child-process';
+import { startScript } from '@storefront/server-kit/child-process';
 import { freePorts } from '@storefront/server-kit/ports';
 
 import { JOURNEY_KEYS } from '../../support/journey-keys';
@@ -33,11 +33,12 @@ const env = {
 };
 const backend = await startServer('demo/server.ts', env, ROOT, /backend ready/);
 // The options of deploy/compose.yaml.
-const edge = startProcess(
-  process.execPath,
-  ['--max-old-space-size=256', '--import', 'tsx', 'delivery/src/edge/server.ts'],
-  { cwd: ROOT, env: { ...env, MALLOC_ARENA_MAX: '2' }, output: 'capture' },
-);
+const edge = startScript('delivery/src/edge/server.ts', [], {
+  nodeOptions: ['--max-old-space-size=256'],
+  cwd: ROOT,
+  env: { ...env, MALLOC_ARENA_MAX: '2' },
+  output: 'capture',
+});
 await edge.waitForOutput(/site ready/, 60_000);
 const site = `http://localhost:${port}`;
 const pid = edge.child.pid ?? 0;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { scriptArguments } from '@storefront/server-kit/child-process';
 import { freePorts } from '@storefront/server-kit/ports';
 import {
   throwAwayPostgres,
@@ -94,7 +95,10 @@ export async function startFleet({
 
     const bucket = member(
       'bucket',
-      () => ({ args: ['--import', 'tsx', 'e2e/bench/sale/serve-bucket.ts'], cwd: WORKSPACE_ROOT }),
+      () => ({
+        args: scriptArguments('e2e/bench/sale/serve-bucket.ts', WORKSPACE_ROOT),
+        cwd: WORKSPACE_ROOT,
+      }),
       { RELEASES: releases },
       /bucket ready on (\d+)/,
     );

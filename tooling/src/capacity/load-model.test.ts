@@ -86,7 +86,7 @@ describe('the load model', () => {
   });
 });
 
-it('docs/capacity.md has the tables of the model: `node --import tsx tooling/src/commands/capacity.ts` prints them', () => {
+it('docs/capacity.md has the tables of the model: `node server-kit/bin/program.mjs tooling/src/commands/capacity.ts` prints them', () => {
   const text = readFileSync(join(WORKSPACE_ROOT, 'docs/capacity.md'), 'utf8');
   for (const table of capacityTables().split('\n\n')) expect(text).toContain(table);
 });
