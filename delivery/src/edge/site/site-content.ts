@@ -32,25 +32,37 @@ export interface SiteContentReader {
 
 /** Without a response by then, pages show what was read last. */
 const TIMEOUT_MS = 3_000;
+/** A backend that starts together with the site, or is replaced, responds by then. */
+const REPORT_AFTER_MS = 30_000;
 
 /**
  * Keeps what the content team edits for all pages: `GET {backend}/api/site`. It starts with what is built in, and
  * stays at the last content while the backend is unavailable.
+ *
+ * @param log receives one line for each outage of at least half a minute
+ * @param now milliseconds of a monotonic clock
  */
 export function createSiteContent(
   config: StorefrontConfig,
   log: (event: object, message: string) => void,
+  now: () => number = () => performance.now(),
 ): SiteContentReader {
   let current = builtInSite(config);
-  let isFailing = false;
+  let failingSince: number | null = null;
+  let isReported = false;
   const inFlight = createRequestDeduplication<void>();
 
   async function read(): Promise<void> {
     const response = await requestJson(backendUrl(config, 'api/site'), siteSchema, { timeoutMs: TIMEOUT_MS });
-    // One line for each outage.
-    if (!response.ok && !isFailing) log(response.error, 'menus and footer not read: the last ones stay');
-    isFailing = !response.ok;
-    if (response.ok) current = siteOf(config, response.value, current);
+    if (response.ok) {
+      [failingSince, isReported] = [null, false];
+      current = siteOf(config, response.value, current);
+      return;
+    }
+    failingSince ??= now();
+    if (isReported || now() - failingSince < REPORT_AFTER_MS) return;
+    isReported = true;
+    log(response.error, 'menus and footer not read: the last ones stay');
   }
   return { current: () => current, refresh: () => inFlight.run('site', read) };
 }
