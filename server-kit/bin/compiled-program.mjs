@@ -1,6 +1,7 @@
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -21,8 +22,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, '.cache/programs');
-/** Change it when another version of this file would compile the same sources differently. */
-const FORMAT = 1;
 /** A program that runs may still load parts of an older copy. */
 const KEEP_UNUSED_MS = 2 * 24 * 60 * 60 * 1000;
 const MAX_COPIES = 20;
@@ -31,7 +30,6 @@ const CLOCK_STEP_MS = 20;
 
 /**
  * @typedef {object} Copy
- * @property {number} format
  * @property {string} file compiled program, from `FOLDER`
  * @property {readonly (readonly [path: string, modified: number, size: number])[]} inputs from the root of the workspace
  */
@@ -75,8 +73,7 @@ export async function importCompiled(specifier, base) {
 function readCopy(name) {
   try {
     const copy = JSON.parse(readFileSync(copyFile(name), 'utf8'));
-    const isReadable = copy.format === FORMAT && Array.isArray(copy.inputs);
-    return isReadable && existsSync(join(FOLDER, copy.file)) ? copy : null;
+    return Array.isArray(copy.inputs) && existsSync(join(FOLDER, copy.file)) ? copy : null;
   } catch {
     // Missing or incomplete: compile again.
     return null;
@@ -102,8 +99,9 @@ function isUpToDate({ inputs }) {
  */
 async function compile(script, name) {
   const startedAt = Date.now();
-  const copy = `${startedAt.toString(36)}-${process.pid}`;
-  const folder = join(FOLDER, name, copy);
+  mkdirSync(join(FOLDER, name), { recursive: true });
+  // Threads of one process compile at the same time as well.
+  const folder = mkdtempSync(join(FOLDER, name, 'copy-'));
   const { metafile } = await compiler().build({
     absWorkingDir: ROOT,
     entryPoints: { program: script },
@@ -131,8 +129,11 @@ async function compile(script, name) {
   });
   // A file that has changed meanwhile may have been compiled before its change.
   if (inputs.every(([, modified]) => modified < startedAt - CLOCK_STEP_MS)) {
-    writeCopy(name, { format: FORMAT, file: join(name, copy, 'program.mjs'), inputs });
-    removeUnused(name, copy);
+    const copy = JSON.stringify({ file: relative(FOLDER, join(folder, 'program.mjs')), inputs });
+    // Another process may read it at any time.
+    writeFileSync(join(folder, 'copy.json'), copy);
+    renameSync(join(folder, 'copy.json'), copyFile(name));
+    removeUnused(folder);
   }
   return join(folder, 'program.mjs');
 }
@@ -142,19 +143,11 @@ function settingsFiles() {
   const packages = readdirSync(ROOT, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, entry.name, 'package.json')))
     .flatMap(({ name }) => [`${name}/package.json`, `${name}/tsconfig.json`]);
-  return ['pnpm-lock.yaml', ...packages].filter((path) => existsSync(join(ROOT, path)));
-}
-
-/**
- * @param {string} name
- * @param {Copy} copy
- */
-function writeCopy(name, copy) {
-  mkdirSync(join(FOLDER, name), { recursive: true });
-  const file = copyFile(name);
-  // Another process may read it at any time.
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(copy));
-  renameSync(`${file}.${process.pid}`, file);
+  // With this file: it compiles.
+  const own = relative(ROOT, fileURLToPath(import.meta.url));
+  return [own, 'pnpm-lock.yaml', 'tooling/tsconfig.base.json', ...packages].filter((path) =>
+    existsSync(join(ROOT, path)),
+  );
 }
 
 /** @param {string} folder */
@@ -167,15 +160,13 @@ function touch(folder) {
   }
 }
 
-/**
- * @param {string} name
- * @param {string} current
- */
-function removeUnused(name, current) {
-  const parent = join(FOLDER, name);
-  const older = readdirSync(parent, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== current)
-    .map((entry) => ({ folder: join(parent, entry.name), used: modifiedAt(join(parent, entry.name)) }))
+/** @param {string} current */
+function removeUnused(current) {
+  const older = readdirSync(dirname(current), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(dirname(current), entry.name))
+    .filter((folder) => folder !== current)
+    .map((folder) => ({ folder, used: modifiedAt(folder) }))
     .sort((one, other) => other.used - one.used);
   for (const [index, { folder, used }] of older.entries())
     if (index >= MAX_COPIES || Date.now() - used > KEEP_UNUSED_MS)

@@ -17,11 +17,14 @@ import { pathToFileURL } from 'node:url';
 const REPOSITORY = join(__dirname, '../..');
 const LAUNCHER = 'server-kit/bin/program.mjs';
 const PROGRAM = 'programs/greet.ts';
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 let root: string;
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'programs-')));
   cpSync(join(REPOSITORY, 'server-kit/bin'), join(root, 'server-kit/bin'), { recursive: true });
+  for (const file of readdirSync(join(root, 'server-kit/bin'))) age(join('server-kit/bin', file), DAY_MS);
   symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
   mkdirSync(join(root, 'programs'));
   write('package.json', '{ "type": "module" }');
@@ -36,9 +39,6 @@ console.log(greeting, process.argv.slice(2).join(' ') + ending);`,
   write('programs/ending.ts', `export const ending = '!';`);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-const SECOND_MS = 1000;
-const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 /** Writes a source as one that has not changed for an hour. */
 function write(path: string, text: string, ageMs = 3_600 * SECOND_MS): void {
@@ -55,6 +55,17 @@ const env = { ...process.env, NODE_OPTIONS: '' };
 
 function run(...args: readonly string[]): string {
   return execFileSync(process.execPath, [LAUNCHER, PROGRAM, ...args], { cwd: root, env, encoding: 'utf8' });
+}
+
+/** What a program prints that cannot run. */
+function failure(): string {
+  const { status, stderr } = spawnSync(process.execPath, [LAUNCHER, PROGRAM], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  return stderr;
 }
 
 function copies(): readonly string[] {
@@ -78,6 +89,7 @@ it('compiles a program once until a module of it has changed', () => {
 });
 
 it.each([
+  ['the compiler', 'server-kit/bin/compiled-program.mjs'],
   ['the lockfile', 'pnpm-lock.yaml'],
   ['a package.json', 'programs/package.json'],
 ])('compiles a program again when %s has changed', (_, file) => {
@@ -115,23 +127,13 @@ it('names the line of the source in an error', () => {
     'programs/ending.ts',
     `interface Unused { a: 1 }\n\nthrow new Error('no ending');\nexport const ending = '';`,
   );
-  const { status, stderr } = spawnSync(process.execPath, [LAUNCHER, PROGRAM], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
+  const stderr = failure();
   expect(stderr).toContain('no ending');
   expect(stderr).toContain('programs/ending.ts:3');
 });
 
 it('names the file and the line that cannot be compiled', () => {
   write('programs/ending.ts', `export const ending = ;`);
-  const { status, stderr } = spawnSync(process.execPath, [LAUNCHER, PROGRAM], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
+  const stderr = failure();
   expect(stderr).toContain('programs/ending.ts:1:22');
 });
