@@ -17,8 +17,8 @@ export interface ExternalPackage {
 }
 
 /**
- * Bundles a program into one file in `folder`. Tests that start the same program many times then avoid the
- * resolving and compiling of each module by `tsx`.
+ * Bundles a program with its packages into one file in `folder`, as it runs in production, for a benchmark or a test
+ * that stops it at each step: it loads nothing else.
  *
  * @param entry path from the root of the workspace
  * @returns the file, to run with `node`
