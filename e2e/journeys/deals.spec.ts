@@ -39,8 +39,11 @@ async function poundsOf(page: Page): Promise<number> {
   return Number(/£(?<pounds>[\d,]+)/.exec(name)?.groups?.['pounds']?.replaceAll(',', ''));
 }
 
+/** Presses Book Now; a failure names which of the press, the quote and the next step did not arrive. */
 async function bookNow(page: Page, box = panel(page)): Promise<void> {
+  const quote = page.waitForResponse((response) => response.url().endsWith('/api/quotes'));
   await box.getByRole('button', { name: 'Book Now' }).click();
+  expect((await quote).status(), 'quote for the displayed package').toBe(200);
   await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
 }
 
