@@ -27,7 +27,7 @@ import { respondWithPage } from './respond-with-page';
 import { serveOperations } from './serve-operations';
 import { serveReadiness } from './serve-readiness';
 import { serveRegistry } from './serve-registry';
-import { closeSlowReaders, TIME_LIMITS, timeLimitOptions, type TimeLimits } from './time-limits';
+import { closeSlowReaders, timeLimitOptions, timeLimitsFor, type TimeLimits } from './time-limits';
 
 export interface EdgeOptions {
   readonly store: ReleaseStore;
@@ -59,12 +59,8 @@ type Log = (event: object, message: string) => void;
 /** Creates the edge server: it serves all pages and the files of all releases. */
 export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const { store, config, token = null, log: isLogging = false, underDevelopment } = options;
-  const {
-    studioOrigin,
-    preview = { kind: 'closed' },
-    now = () => Date.now(),
-    timeLimits = TIME_LIMITS,
-  } = options;
+  const { studioOrigin, preview = { kind: 'closed' }, now = () => Date.now(), render } = options;
+  const timeLimits = timeLimitsFor(render, options.timeLimits);
   const app = Fastify({
     // `npm start` shows the standard error of its servers only.
     logger: isLogging && { level: 'warn', stream: process.stderr },
@@ -83,7 +79,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const reader = liveRegistryReader(store, (error) => app.log.error(error, 'registry not readable'));
   const log: Log = (event, message) => app.log.warn(event, message);
   const site = keepSiteContent(app, config);
-  const renderer = options.render ? createRenderer(config, options.render, log) : null;
+  const renderer = render ? createRenderer(config, render, log) : null;
   traceRequests(app);
   const { metricsToken = null } = options;
   if (metricsToken !== null) addEdgeMetrics(app, { store, now, renderer, reader, token: metricsToken });

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 
 import { aBuild } from '../../testing/build-builder';
 import { TEST_KEYS } from '../../testing/test-keys';
@@ -125,3 +126,29 @@ describe('a slow client', () => {
     await edge.close();
   });
 });
+
+it('a visitor who waits for a page that is still rendered keeps the connection beyond the limit for stalls', async () => {
+  const store = folderReleaseStore(join(root, 'slow-pages'), TEST_KEYS);
+  const code = `
+    exports.provided = {};
+    exports.renderPage = () => new Promise((resolve) => {
+      setTimeout(resolve, ${2 * SHORT_LIMITS.stallMs}, { kind: 'redirect', status: 302, location: '/about-us' });
+    });`;
+  const node = { entry: 'server.cjs', integrity: integrityOfBytes(code) };
+  const build = await aBuild(root, 'shell', 'slow', { contract: '1.0.0', routes: ['/'], node });
+  await writeFile(join(build, 'server.cjs'), code);
+  await releaseBuild(store, build, { why: 'test' });
+  const edge = await edgeApp({
+    store,
+    config: storefrontConfigSchema.parse({}),
+    render: { threads: 1, limitMs: 10_000, maxWaiting: 1, maxBuilds: 5, cacheBytes: 1_000 },
+    timeLimits: SHORT_LIMITS,
+  });
+  const site = await edge.listen({ port: 0, host: '127.0.0.1' });
+  const startedAt = performance.now();
+  const response = await fetch(site, { redirect: 'manual' }).finally(() => edge.close());
+  const waitedMs = performance.now() - startedAt;
+
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/about-us']);
+  expect(waitedMs).toBeGreaterThan(SHORT_LIMITS.stallMs);
+}, 60_000);

@@ -22,6 +22,18 @@ export const TIME_LIMITS: TimeLimits = {
   checkMs: 2_000,
 };
 
+/** What a page may take besides its two limits: late parts, the grace of a thread, and the loading of a new build. */
+const RENDERING_MARGIN_MS = 5_000;
+
+/**
+ * Returns the limits of an edge server. Where it renders pages, a visitor may wait for a thread and then for the page, each
+ * for `limitMs` milliseconds, without a byte in either direction: closing that connection would lose the request.
+ */
+export function timeLimitsFor(render: { readonly limitMs: number } | null, limits = TIME_LIMITS): TimeLimits {
+  if (render === null) return limits;
+  return { ...limits, stallMs: Math.max(limits.stallMs, 2 * render.limitMs + RENDERING_MARGIN_MS) };
+}
+
 /** Below the slowest mobile networks in use (EDGE has about 15 kB/s). */
 const MIN_BYTES_PER_SECOND = 1_000;
 
