@@ -140,8 +140,8 @@ test('a cruise shows its days, excursions and boards, and passes them on [BADGE-
   await page.getByRole('tab', { name: 'You can add' }).click();
   await expect(page.getByRole('tabpanel').getByText(deal.tours[0]?.tourName ?? '')).toBeVisible();
 
-  // A month without prices clears the date, and with it the days of the voyage. The cheapest weeks have loaded the next
-  // twelve months by then, or not.
+  // A month without prices clears the date, and with it the days of the voyage. The next months
+  // may be loaded already, for the cheapest weeks.
   await storefront.fault({ call: 'dpSearch', mode: 'error' });
   await page.getByRole('combobox', { name: 'Month' }).selectOption({ index: 12 });
   await expect(panel(page).getByRole('button', { name: 'Look for prices again' })).toBeVisible();
