@@ -1,4 +1,8 @@
-import { parseLockfile, installedPackages, readLockfile } from './lockfile';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { installedPackages, parseLockfile, parseLockfileOnce, readLockfile } from './lockfile';
 import { APPS } from '../apps';
 
 const LOCKFILE_TEXT = `
@@ -82,4 +86,36 @@ it('reads the lockfile of this workspace for every app', () => {
   for (const app of APPS) {
     expect(installedPackages(readLockfile(), [app, 'shared', 'tooling'])).toContain('"react@');
   }
+});
+
+describe('a parsed lockfile is kept', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lockfiles-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const keptFile = () => join(folder, readdirSync(folder)[0] ?? '');
+
+  it('and read instead of the YAML by the next process', () => {
+    expect(parseLockfileOnce(LOCKFILE_TEXT, folder)).toEqual(parseLockfile(LOCKFILE_TEXT));
+    const kept = readFileSync(keptFile(), 'utf8');
+    writeFileSync(keptFile(), kept.replaceAll('sha512-react', 'sha512-kept'));
+    expect(parseLockfileOnce(LOCKFILE_TEXT, folder).packages['react@19.3.1']).toEqual({
+      resolution: { integrity: 'sha512-kept' },
+    });
+  });
+
+  it('for its text alone', () => {
+    parseLockfileOnce(LOCKFILE_TEXT, folder);
+    const changed = LOCKFILE_TEXT.replace('sha512-react', 'sha512-changed');
+    expect(parseLockfileOnce(changed, folder)).toEqual(parseLockfile(changed));
+  });
+
+  it('and written again when it is damaged', () => {
+    parseLockfileOnce(LOCKFILE_TEXT, folder);
+    const kept = readFileSync(keptFile(), 'utf8');
+    writeFileSync(keptFile(), kept.slice(0, 100));
+    expect(parseLockfileOnce(LOCKFILE_TEXT, folder)).toEqual(parseLockfile(LOCKFILE_TEXT));
+    expect(readFileSync(keptFile(), 'utf8')).toBe(kept);
+  });
 });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 import { parse } from 'yaml';
@@ -31,8 +32,38 @@ export function parseLockfile(text: string): Lockfile {
 let workspaceLockfile: Lockfile | null = null;
 
 export function readLockfile(): Lockfile {
-  workspaceLockfile ??= parseLockfile(readFileSync(join(WORKSPACE_ROOT, LOCKFILE), 'utf8'));
+  workspaceLockfile ??= parseLockfileOnce(
+    readFileSync(join(WORKSPACE_ROOT, LOCKFILE), 'utf8'),
+    join(WORKSPACE_ROOT, '.cache/lockfiles'),
+  );
   return workspaceLockfile;
+}
+
+/**
+ * Parses the text of a lockfile unless a process before has kept the result in the folder, as JSON under the hash of
+ * the text: YAML of this size takes a second of processor time, which every start and release waits for.
+ */
+export function parseLockfileOnce(text: string, folder: string): Lockfile {
+  const file = join(folder, `${createHash('sha256').update(text).digest('hex')}.json`);
+  const kept = readKept(file);
+  if (kept) return kept;
+  const content: unknown = parse(text);
+  const lockfile = lockfileSchema.parse(content);
+  mkdirSync(folder, { recursive: true });
+  // Renamed when it is complete: another process may read it at any time.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(content));
+  renameSync(own, file);
+  return lockfile;
+}
+
+function readKept(file: string): Lockfile | null {
+  try {
+    return lockfileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // Missing, or damaged by hand: it is written again.
+    return null;
+  }
 }
 
 /**
