@@ -13,7 +13,7 @@ import { folderReleaseStore } from '../store/folder-release-store';
 import type { ReleaseStore } from '../store/release-store';
 
 import { releaseBuild, uploadBuild } from './release-build';
-import { releaseMissingApps } from './release-missing';
+import { makeCurrentSourcesLive, releaseMissingApps } from './release-missing';
 import { rollBack } from './roll-back';
 
 let root: string;
@@ -86,5 +86,25 @@ describe('the releases at start', () => {
     expect(await store.registry()).toEqual(before);
     expect(await liveVersion('mfe-deal')).toBe(earlier.version);
     expect(renewals).toBe(1);
+  });
+});
+
+describe('the current sources', () => {
+  it('are live again for an app whose later change was taken back, and other apps stay', async () => {
+    await releaseMissingApps(store, log, buildOf);
+    const released = await store.registry();
+    const before = await liveVersion('mfe-deal');
+    await makeCurrentSourcesLive(store, log);
+    expect(await store.registry()).toEqual(released);
+
+    await releaseBuild(store, await aBuild(root, 'mfe-deal', 'later'), { why: 'x' });
+    expect(await liveVersion('mfe-deal')).not.toBe(before);
+    lines = [];
+    await makeCurrentSourcesLive(store, log);
+
+    expect(await liveVersion('mfe-deal')).toBe(before);
+    expect(lines).toEqual([`  mfe-deal ${before} (released before)`]);
+    const marks = (await store.history()).map(({ marksHarmful }) => marksHarmful ?? null);
+    expect(new Set(marks)).toEqual(new Set([null]));
   });
 });

@@ -1,10 +1,13 @@
 import { APPS, type AppName } from '@storefront/tooling/apps';
+import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 import { sourceHash } from '@storefront/tooling/source-hash/source-hash';
 
+import { liveRecord } from '../registry/release-records';
 import type { ReleaseStore } from '../store/release-store';
 
 import { attachProvenance } from './attach-provenance';
 import { buildInProcess } from './build-in-process';
+import { makeLive } from './make-live';
 import { releaseBuild } from './release-build';
 
 const MAX_CONCURRENT_BUILDS = 2;
@@ -22,7 +25,7 @@ export async function releaseMissingApps(
 ): Promise<void> {
   const missing: AppName[] = [];
   for (const app of APPS) {
-    if (!(await hasReleaseOf(store, app, sourceHash(app)))) missing.push(app);
+    if ((await releasesOf(store, app, sourceHash(app))).length === 0) missing.push(app);
   }
   if (missing.length === 0) {
     await store.renewTimestamp();
@@ -47,10 +50,31 @@ export async function releaseMissingApps(
   }
 }
 
-async function hasReleaseOf(store: ReleaseStore, app: AppName, hash: string): Promise<boolean> {
+/**
+ * Makes the release of the current sources live for every app. A store for tests needs it: after a change is taken back,
+ * the release of the earlier sources exists already, and the release of the change would be tested.
+ *
+ * @throws ReleaseRejected when it is not compatible with the live releases
+ */
+export async function makeCurrentSourcesLive(
+  store: ReleaseStore,
+  log: (line: string) => void,
+): Promise<void> {
+  for (const app of APPS) {
+    const current = await releasesOf(store, app, sourceHash(app));
+    const live = liveRecord(await store.registry(), app)?.metadata.version;
+    const [manifest] = current;
+    if (!manifest || current.some(({ version }) => version === live)) continue;
+    await makeLive(store, manifest, { why: 'has the sources of this checkout' });
+    log(`  ${app} ${manifest.version} (released before)`);
+  }
+}
+
+async function releasesOf(store: ReleaseStore, app: AppName, hash: string): Promise<readonly AppManifest[]> {
+  const found: AppManifest[] = [];
   for (const version of await store.versions(app)) {
     const manifest = await store.manifest(app, version).catch(() => null);
-    if (manifest?.sourceHash === hash) return true;
+    if (manifest?.sourceHash === hash) found.push(manifest);
   }
-  return false;
+  return found;
 }
