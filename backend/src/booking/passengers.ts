@@ -8,6 +8,7 @@ import type { Passenger } from '@storefront/shared/contracts/booking-session/boo
 import type { Clock } from '@storefront/shared/platform/time/clock';
 import { sql, type Selectable } from 'kysely';
 
+import { lockLeadPassengers } from '../db/lock-lead-passengers';
 import type { Database } from '../db/open-database';
 import { ONE_ROW } from '../db/prepared-statements';
 import { batched } from '../db/statement-batch';
@@ -56,8 +57,10 @@ const storeLead = batched(async (db, leads: readonly NewLead[]) => {
 });
 
 /**
- * `POST /api/createOtherPassengers`: the last set before payment counts. Once the lead passenger has an order,
- * repeating the stored set succeeds and a different set is rejected.
+ * `POST /api/createOtherPassengers`: the last set before payment counts. While the booking has a payment that is under way
+ * or done, repeating the stored set succeeds and a different set is rejected: the payment was checked for as many people.
+ *
+ * @throws ApiError 404 without a lead passenger, 409 when a payment or the order has other passengers
  */
 export async function createOtherPassengers(db: Database, body: unknown): Promise<{ success: true }> {
   const { leadPassengerId, passengers } = parseInput(otherPassengersRequestSchema, body);
@@ -70,7 +73,7 @@ export async function createOtherPassengers(db: Database, body: unknown): Promis
     lastName,
     dateOfBirth,
   }));
-  const isSaved = await saveUnlessOrdered(db, { lead_passenger_id: leadPassengerId, passengers: set });
+  const isSaved = await saveUnlessPaid(db, { lead_passenger_id: leadPassengerId, passengers: set });
   if (!isSaved) await requireSameSet(db, leadPassengerId, set);
   return { success: true };
 }
@@ -80,28 +83,40 @@ interface PassengerSet {
   readonly passengers: readonly Passenger[];
 }
 
-/** Stores sets of passengers by one statement. The result is false without a lead passenger, and when there is an order. */
-const saveUnlessOrdered = batched(
-  async (db, sets: readonly PassengerSet[]) => {
-    const { rows } = await sql<{ saved: string }>`
-      insert into other_passengers (lead_passenger_id, passengers, created_at)
-      select lead.id, given.passengers, ${new Date()}::timestamptz
-      from jsonb_populate_recordset(null::other_passengers, ${JSON.stringify(sets)}::jsonb) given
-        cross join lateral (
-          select id, exists (select from orders where orders.lead_passenger_id = lead_passengers.id) as is_ordered
-          from lead_passengers where lead_passengers.id = given.lead_passenger_id limit ${ONE_ROW}
-        ) lead
-      where not lead.is_ordered
-      on conflict (lead_passenger_id) do update set passengers = excluded.passengers
-      returning lead_passenger_id as saved`.execute(db);
-    const saved = new Set(rows.map((row) => row.saved));
-    return sets.map((set) => saved.has(set.lead_passenger_id));
-  },
+/** Stores sets of passengers. The result is false without a lead passenger, and while a payment is under way or done. */
+const saveUnlessPaid = batched(
+  (db, sets: readonly PassengerSet[]) =>
+    db.transaction().execute(async (trx) => {
+      await lockLeadPassengers(
+        trx,
+        sets.map((set) => set.lead_passenger_id),
+      );
+      // States as literals: the plan uses the partial index of active payments.
+      const { rows } = await sql<{ saved: string }>`
+        insert into other_passengers (lead_passenger_id, passengers, created_at)
+        select lead.id, given.passengers, ${new Date()}::timestamptz
+        from jsonb_populate_recordset(null::other_passengers, ${JSON.stringify(sets)}::jsonb) given
+          cross join lateral (
+            select id, exists (
+              select from attempts
+              where attempts.lead_passenger_id = lead_passengers.id and attempts.order_id is null
+                and attempts.state in ('created', 'pending', 'succeeded')
+            ) as is_paid
+            from lead_passengers
+            where lead_passengers.id = given.lead_passenger_id and lead_passengers.erased_at is null
+            limit ${ONE_ROW}
+          ) lead
+        where not lead.is_paid
+        on conflict (lead_passenger_id) do update set passengers = excluded.passengers
+        returning lead_passenger_id as saved`.execute(trx);
+      const saved = new Set(rows.map((row) => row.saved));
+      return sets.map((set) => saved.has(set.lead_passenger_id));
+    }),
   // A statement cannot update one row twice.
   (set) => set.lead_passenger_id,
 );
 
-/** @throws ApiError 404 without a lead passenger, 409 when its order has other passengers */
+/** @throws ApiError 404 without a lead passenger, 409 when its payment or order has other passengers */
 async function requireSameSet(
   db: Database,
   leadPassengerId: string,
@@ -110,11 +125,19 @@ async function requireSameSet(
   const lead = await db
     .selectFrom('lead_passengers')
     .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'lead_passengers.id')
-    .select(['lead_passengers.id', 'other_passengers.passengers'])
+    .leftJoin('orders', 'orders.lead_passenger_id', 'lead_passengers.id')
+    .select(['other_passengers.passengers', 'orders.id as orderId'])
     .where('lead_passengers.id', '=', leadPassengerId)
+    .where('lead_passengers.erased_at', 'is', null)
     .executeTakeFirst();
   if (!lead) throw new ApiError(404, 'unknown-lead', 'There is no such lead passenger.');
-  if (lead.passengers && isDeepStrictEqual(lead.passengers, set)) return;
+  if (isDeepStrictEqual(lead.passengers ?? [], set)) return;
+  if (lead.orderId === null)
+    throw new ApiError(
+      409,
+      'payment-in-progress',
+      'A payment for this booking is under way: passengers can change when it has ended.',
+    );
   throw new ApiError(
     409,
     'already-ordered',

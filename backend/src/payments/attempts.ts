@@ -3,8 +3,9 @@ import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { sql, type Selectable } from 'kysely';
 
 import type { PaymentPurpose } from '../db/after-booking-tables';
-import type { Database } from '../db/open-database';
 import { violatedConstraint } from '../db/ledger';
+import { lockLeadPassengers } from '../db/lock-lead-passengers';
+import type { Database } from '../db/open-database';
 import { batched } from '../db/statement-batch';
 import type { Tables } from '../db/tables';
 import { ApiError } from '../http/api-error';
@@ -20,6 +21,8 @@ export interface AttemptRequest {
   readonly amount: Pence;
   /** The order whose balance is paid; left out for the payment that makes an order. */
   readonly orderId?: string;
+  /** The people besides the lead passenger that the payment was checked for; left out for a balance. */
+  readonly others?: number;
 }
 
 export async function findAttempt(db: Database, paymentId: string): Promise<AttemptRow | null> {
@@ -31,7 +34,8 @@ export async function findAttempt(db: Database, paymentId: string): Promise<Atte
  * call to the provider, so that no charge can exist without it.
  *
  * @param existing the attempt that the caller has just found, or `null`: one that is written meanwhile is found as well
- * @throws ApiError 409 when the id belongs to another payment, or the booking has another active payment
+ * @throws ApiError 409 when the id belongs to another payment, the booking has another active payment, or it names more
+ *   or fewer people than the payment was checked for
  */
 export async function findOrCreateAttempt(
   db: Database,
@@ -40,7 +44,13 @@ export async function findOrCreateAttempt(
 ): Promise<AttemptRow> {
   if (existing) return sameAttempt(existing, request);
   try {
-    return await insertAttempt(db, request);
+    const stored = await insertAttempt(db, request);
+    if (stored) return stored;
+    throw new ApiError(
+      409,
+      'passengers-incomplete',
+      'The passengers were changed while the payment started.',
+    );
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === null) throw error;
@@ -58,9 +68,10 @@ export async function findOrCreateAttempt(
   }
 }
 
-function insertAttempt(db: Database, request: AttemptRequest): Promise<AttemptRow> {
+/** Returns `null`, and stores nothing, when the booking names more or fewer people than the request. */
+async function insertAttempt(db: Database, request: AttemptRequest): Promise<AttemptRow | null> {
   const now = new Date();
-  return storeAttempt(db, {
+  const attempt = {
     id: request.paymentId,
     quote_id: request.quoteId,
     lead_passenger_id: request.leadPassengerId,
@@ -75,24 +86,47 @@ function insertAttempt(db: Database, request: AttemptRequest): Promise<AttemptRo
     created_at: now,
     updated_at: now,
     looked_at: null,
-  });
+  };
+  const isStored = await storeAttempt(db, { ...attempt, others: request.others ?? null });
+  return isStored ? attempt : null;
 }
 
-/** Writes attempts and their ledger entries by one statement, which is a transaction of its own. */
+interface NewAttempt extends AttemptRow {
+  /** `null`: any number. */
+  readonly others: number | null;
+}
+
+/** Writes attempts and their ledger entries. The result is false when the booking names another number of people. */
 const storeAttempt = batched(
-  async (db, attempts: readonly AttemptRow[]) => {
-    await sql`
-      with stored as (
-        insert into attempts
-          (id, quote_id, lead_passenger_id, order_id, route, payment_type, amount, state, created_at, updated_at)
-        select id, quote_id, lead_passenger_id, order_id, route, payment_type, amount, state, created_at, updated_at
-        from jsonb_populate_recordset(null::attempts, ${JSON.stringify(attempts)}::jsonb)
-        returning id, amount, created_at
-      )
-      insert into ledger (at, subject, subject_id, event, amount)
-      select created_at, 'attempt', id, 'created', amount from stored`.execute(db);
-    return attempts;
-  },
+  (db, attempts: readonly NewAttempt[]) =>
+    db.transaction().execute(async (trx) => {
+      await lockLeadPassengers(
+        trx,
+        attempts.map((attempt) => attempt.lead_passenger_id),
+      );
+      const { rows } = await sql<{ id: string }>`
+        with given as (
+          select attempt.*, (item ->> 'others')::integer as others
+          from jsonb_array_elements(${JSON.stringify(attempts)}::jsonb) item
+            cross join lateral jsonb_populate_record(null::attempts, item) attempt
+        ), stored as (
+          insert into attempts
+            (id, quote_id, lead_passenger_id, order_id, route, payment_type, amount, state, created_at, updated_at)
+          select id, quote_id, lead_passenger_id, order_id, route, payment_type, amount, state, created_at, updated_at
+          from given
+          where others is null or others = coalesce((
+            select jsonb_array_length(passengers) from other_passengers
+            where other_passengers.lead_passenger_id = given.lead_passenger_id
+          ), 0)
+          returning id, amount, created_at
+        ), entries as (
+          insert into ledger (at, subject, subject_id, event, amount)
+          select created_at, 'attempt', id, 'created', amount from stored
+        )
+        select id from stored`.execute(trx);
+      const stored = new Set(rows.map(({ id }) => id));
+      return attempts.map(({ id }) => stored.has(id));
+    }),
   // Two payments of one booking are rejected, and would make the payments beside them run alone.
   (attempt) => attempt.lead_passenger_id,
 );

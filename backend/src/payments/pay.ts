@@ -141,7 +141,7 @@ async function preparedAttempt(deps: PaymentDeps, request: FirstPayment): Promis
     });
   }
   if (hasOpenPayment) await cancelAbandoned(deps, request);
-  return findOrCreateAttempt(deps.db, request);
+  return findOrCreateAttempt(deps.db, { ...request, others: passengers.length });
 }
 
 function checkAmount(clock: Clock, quote: PayableQuote, request: FirstPayment): void {

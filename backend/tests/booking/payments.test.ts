@@ -204,16 +204,16 @@ describe('an abandoned payment', () => {
   });
 });
 
-describe('a crashed server', () => {
-  const bookingOptionsOf = ({ quote, body }: Awaited<ReturnType<typeof cardPayment>>) => ({
-    paymentId: body.paymentId,
-    quoteId: quote.quoteId,
-    leadPassengerId: body.leadPassengerId,
-    route: 'card' as const,
-    paymentType: 'full-amount' as const,
-    amount: pence(quote.total),
-  });
+const bookingOptionsOf = ({ quote, body }: Awaited<ReturnType<typeof cardPayment>>) => ({
+  paymentId: body.paymentId,
+  quoteId: quote.quoteId,
+  leadPassengerId: body.leadPassengerId,
+  route: 'card' as const,
+  paymentType: 'full-amount' as const,
+  amount: pence(quote.total),
+});
 
+describe('a crashed server', () => {
   it('creates the order once after a crash between charge and order', async () => {
     const payment = await cardPayment();
     await findOrCreateAttempt(shop.db, bookingOptionsOf(payment));
@@ -328,6 +328,85 @@ describe('rejected requests', () => {
         },
       },
     });
+  });
+
+  it('reject other passengers while the payment page is open, but not the same ones, and not afterwards', async () => {
+    const { body: page } = await gatewayPayment();
+    const { paymentId, customerId: leadPassengerId } = page;
+    const person = {
+      leadPassengerId,
+      title: 'Mr',
+      firstName: 'Ben',
+      lastName: 'Li',
+      dateOfBirth: '1979-01-01',
+    };
+    const save = (...passengers: object[]) =>
+      shop.post('createOtherPassengers', { leadPassengerId, passengers });
+    expect((await save(person)).status).toBe(200);
+    expect((await shop.post('pay', page)).status).toBe(200);
+
+    expect((await save(person)).status).toBe(200);
+    expect(await save(person, person, person, person, person)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'payment-in-progress' } },
+    });
+    await shop.post('payment/cancel', { paymentId });
+    expect((await save({ ...person, firstName: 'Bob' })).status).toBe(200);
+  });
+
+  it('never open a payment for fewer people than are named when both calls arrive at once', async () => {
+    const pairs = await Promise.all(Array.from({ length: 12 }, () => gatewayPayment()));
+    const results = await Promise.all(
+      pairs.map(async ({ body }) => {
+        const { customerId: leadPassengerId } = body;
+        const person = {
+          leadPassengerId,
+          title: 'Mr',
+          firstName: 'Al',
+          lastName: 'Li',
+          dateOfBirth: '1980-01-01',
+        };
+        const passengers = [person, person, person];
+        const [paid, saved] = await Promise.all([
+          shop.post('pay', body),
+          shop.post('createOtherPassengers', { leadPassengerId, passengers }),
+        ]);
+        return [paid.status, saved.status].sort();
+      }),
+    );
+    expect(new Set(results.map(String))).toEqual(new Set(['200,409']));
+  });
+
+  it('reject passengers of a lead passenger whose data were erased', async () => {
+    const leadPassengerId = await shop.leadPassenger();
+    await shop.db
+      .updateTable('lead_passengers')
+      .set({ erased_at: new Date() })
+      .where('id', '=', leadPassengerId)
+      .execute();
+    const person = {
+      leadPassengerId,
+      title: 'Mr',
+      firstName: 'Al',
+      lastName: 'Li',
+      dateOfBirth: '1980-01-01',
+    };
+    expect(await shop.post('createOtherPassengers', { leadPassengerId, passengers: [person] })).toMatchObject(
+      {
+        status: 404,
+        body: { error: { code: 'unknown-lead' } },
+      },
+    );
+  });
+
+  it('start no payment for passengers that were changed since they were counted', async () => {
+    const payment = await cardPayment();
+    const request = { ...bookingOptionsOf(payment), others: 4 };
+    await expect(findOrCreateAttempt(shop.db, request)).rejects.toMatchObject({
+      status: 409,
+      code: 'passengers-incomplete',
+    });
+    expect((await shop.post('payments', payment.body)).status).toBe(200);
   });
 
   it('reject too many calls with Retry-After', async () => {

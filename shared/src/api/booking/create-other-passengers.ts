@@ -22,7 +22,7 @@ export const otherPassengersResponseSchema = z.object({ success: z.literal(true)
  * the one that was stored for this lead passenger.
  *
  * Time limit 15 s. 400: a field is invalid, or a passenger names another lead passenger. 404: the lead passenger is
- * unknown. 409: the booking is confirmed and the set differs.
+ * unknown. 409: a payment is under way or the booking is confirmed, and the set differs.
  *
  * @see API-OTHERS-01
  */
