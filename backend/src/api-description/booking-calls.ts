@@ -71,7 +71,11 @@ export const BOOKING_CALLS = {
     group: 'People',
     body: otherPassengersRequestSchema,
     response: otherPassengersResponseSchema,
-    errors: { ...LIMITED, 404: 'No such lead passenger', 409: 'A payment is under way, or the booking is confirmed' },
+    errors: {
+      ...LIMITED,
+      404: 'No such lead passenger',
+      409: 'A payment is under way, or the booking is confirmed',
+    },
   },
   ptstatus: {
     method: 'get',

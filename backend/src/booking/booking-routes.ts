@@ -26,7 +26,7 @@ export function bookingRoutes(
     app.post('/quotes', WRITES, (request) => createQuote(deps, request.body));
     app.post('/userContact', WRITES, (request) => saveContact(db, clock, request.body));
     app.post('/createLeadPassenger', WRITES, (request) => createLeadPassenger(db, clock, request.body));
-    app.post('/createOtherPassengers', WRITES, (request) => createOtherPassengers(db, request.body));
+    app.post('/createOtherPassengers', WRITES, (request) => createOtherPassengers(db, clock, request.body));
     app.get('/ptstatus', async () => ({ data: await provider.isAvailable() }));
     app.post('/payments', PAYMENTS, (request) => payByCard(deps, request.body));
     app.post('/pay', PAYMENTS, (request) => payOnPage(deps, request.body));

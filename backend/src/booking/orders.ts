@@ -39,15 +39,18 @@ export async function confirmOrder(
   }
   const { orderId, reference, accessVersion, createdAt } = order;
   const isNew = createdAt !== null && deps.clock.now() - createdAt.getTime() < ACCESS_AFTER_ORDER_MS;
+  const version = FIRST_ACCESS_VERSION;
   return {
     orderId,
     order: { referenceId: reference },
-    ...(isNew && { access: deps.tokens.access({ orderId, version: accessVersion ?? 0 }) }),
+    ...(isNew && accessVersion === version && { access: deps.tokens.access({ orderId, version }) }),
   };
 }
 
 /** The ids of a session give access to its booking for this time; afterwards the shopper finds it as everybody does. */
 const ACCESS_AFTER_ORDER_MS = 24 * 3_600_000;
+/** Of a new order. A changed email address ends the access of all sessions, also of the one that booked. */
+const FIRST_ACCESS_VERSION = 1;
 
 /** Returns a payment with its order, after an open payment was settled. @throws ApiError 404 unknown payment */
 async function settledOrder(deps: PaymentDeps, paymentId: string): Promise<PaymentOrder> {

@@ -5,6 +5,8 @@ import { leadPassengerRequestSchema } from '@storefront/shared/api/booking/creat
 import { otherPassengersRequestSchema } from '@storefront/shared/api/booking/create-other-passengers';
 
 import type { Passenger } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { isPossibleBirth } from '@storefront/shared/domain/passengers/passenger-rules';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 import { sql, type Selectable } from 'kysely';
 
@@ -37,10 +39,11 @@ export async function saveContact(
 /** `POST /api/createLeadPassenger` */
 export async function createLeadPassenger(
   db: Database,
-  clock: Pick<Clock, 'now'>,
+  clock: Clock,
   body: unknown,
 ): Promise<{ leadPassengerId: string }> {
   const details = parseInput(leadPassengerRequestSchema, body);
+  requirePossibleBirth(clock, details.dateOfBirth, 'dateOfBirth');
   const leadPassengerId = newId();
   await storeLead(db, { id: leadPassengerId, details, created_at: new Date(clock.now()) });
   return { leadPassengerId };
@@ -62,8 +65,15 @@ const storeLead = batched(async (db, leads: readonly NewLead[]) => {
  *
  * @throws ApiError 404 without a lead passenger, 409 when a payment or the order has other passengers
  */
-export async function createOtherPassengers(db: Database, body: unknown): Promise<{ success: true }> {
+export async function createOtherPassengers(
+  db: Database,
+  clock: Clock,
+  body: unknown,
+): Promise<{ success: true }> {
   const { leadPassengerId, passengers } = parseInput(otherPassengersRequestSchema, body);
+  passengers.forEach(({ dateOfBirth }, index) =>
+    requirePossibleBirth(clock, dateOfBirth, `passengers.${index}.dateOfBirth`),
+  );
   if (passengers.some((passenger) => passenger.leadPassengerId !== leadPassengerId)) {
     throw new ApiError(400, 'bad-input', 'passengers.leadPassengerId: belongs to another booking');
   }
@@ -76,6 +86,12 @@ export async function createOtherPassengers(db: Database, body: unknown): Promis
   const isSaved = await saveUnlessPaid(db, { lead_passenger_id: leadPassengerId, passengers: set });
   if (!isSaved) await requireSameSet(db, leadPassengerId, set);
   return { success: true };
+}
+
+/** @throws ApiError 400 naming the field of a date of birth in the future or more than 120 years ago */
+function requirePossibleBirth(clock: Clock, date: IsoDate, field: string): void {
+  if (isPossibleBirth(date, clock.today())) return;
+  throw new ApiError(400, 'bad-input', `${field}: is no date of birth`, { field });
 }
 
 interface PassengerSet {

@@ -71,7 +71,7 @@ export async function findOrCreateAttempt(
 /** Returns `null`, and stores nothing, when the booking names more or fewer people than the request. */
 async function insertAttempt(db: Database, request: AttemptRequest): Promise<AttemptRow | null> {
   const now = new Date();
-  const attempt = {
+  const attempt: AttemptRow = {
     id: request.paymentId,
     quote_id: request.quoteId,
     lead_passenger_id: request.leadPassengerId,

@@ -29,14 +29,12 @@ export async function offeredExtras(
   requested: Extras,
 ): Promise<Extras> {
   const upgrades = await upgradesOf(supplier, holiday, requested);
-  if (requested.tours.length === 0 && requested.cruiseBoard === null) return { ...requested, ...upgrades };
+  const { transfer, holdBags, tours, cruiseBoard } = requested;
+  // Named one by one: what else a request contains is not stored.
+  const extras = { ...upgrades, transfer, holdBags, tours: [], cruiseBoard: null };
+  if (tours.length === 0 && cruiseBoard === null) return extras;
   const deals = await dealsOf(source, holiday.hotelKey);
-  return {
-    ...requested,
-    ...upgrades,
-    tours: toursOf(deals, requested.tours),
-    cruiseBoard: boardOf(deals, requested.cruiseBoard),
-  };
+  return { ...extras, tours: toursOf(deals, tours), cruiseBoard: boardOf(deals, cruiseBoard) };
 }
 
 /** Returns the room and board at the supplier's price differences of today. */

@@ -265,6 +265,17 @@ describe('booking', () => {
     });
   });
 
+  it('stores of the extras of a quote only what the shop knows', async () => {
+    const withUnknownField = { ...NO_EXTRAS, holdBags: 1, junk: { pad: 'y'.repeat(200) } };
+    const quote = await shop.quote(200, withUnknownField);
+    const stored = await shop.db
+      .selectFrom('quotes')
+      .select('extras')
+      .where('id', '=', quote.quoteId)
+      .executeTakeFirstOrThrow();
+    expect(stored.extras).toEqual({ ...NO_EXTRAS, holdBags: 1 });
+  });
+
   it('stores the contact of a session, and replaces it by a later one [API-CONTACT-03]', async () => {
     const contact = { email: '', phoneNumber: '07700 900123', referenceNumber: 'r1', userSessionId: 's' };
     expect(await shop.post('userContact', contact)).toEqual({ status: 200, body: { success: true } });

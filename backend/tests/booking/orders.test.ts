@@ -49,11 +49,12 @@ describe('the access of an order', () => {
     }
   });
 
-  it('has the current version of the booking', async () => {
+  it('is not given again after a changed email address has ended it', async () => {
     const { payment, order } = await paidOrder();
-    await shop.db.updateTable('orders').set({ access_version: 3 }).where('id', '=', order.orderId).execute();
-    expect((await managedBy(order)).statusCode).toBe(401);
     expect((await managedBy(await orderOf(payment))).statusCode).toBe(200);
+    await shop.db.updateTable('orders').set({ access_version: 2 }).where('id', '=', order.orderId).execute();
+    expect((await managedBy(order)).statusCode).toBe(401);
+    expect(await orderOf(payment)).toEqual({ orderId: order.orderId, order: order.order });
   });
 
   it('ends a day after the payment', async () => {

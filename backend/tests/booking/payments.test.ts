@@ -371,7 +371,7 @@ describe('rejected requests', () => {
           shop.post('pay', body),
           shop.post('createOtherPassengers', { leadPassengerId, passengers }),
         ]);
-        return [paid.status, saved.status].sort();
+        return [paid.status, saved.status].sort((one, other) => one - other);
       }),
     );
     expect(new Set(results.map(String))).toEqual(new Set(['200,409']));

@@ -64,10 +64,16 @@ export const PEOPLE_EXAMPLES = {
     invalid: [
       ['a title of its own', withBody({ title: 'Captain' }), 400, 'title'],
       ['a name of blanks', withBody({ firstName: '   ' }), 400, 'firstName'],
+      ['a name of two lines', withBody({ firstName: 'Ann\r\nBcc: x@y.example' }), 400, 'firstName'],
+      ['a name with an escape sequence', withBody({ lastName: '\u001b[31mLi' }), 400, 'lastName'],
+      ['a birthday to come', withBody({ dateOfBirth: '2099-01-01' }), 400, 'dateOfBirth'],
+      ['a birthday too long ago', withBody({ dateOfBirth: '0000-01-01' }), 400, 'dateOfBirth'],
       ['a birthday that is not', withBody({ dateOfBirth: '1980-02-31' }), 400, 'dateOfBirth'],
       ['a birthday the American way', withBody({ dateOfBirth: '05/12/1980' }), 400, 'dateOfBirth'],
       ['no address', withBody({ email: 'ann at example' }), 400, 'email'],
       ['a short phone number', withBody({ telephone: '12345' }), 400, 'telephone'],
+      ['a phone number of blanks', withBody({ telephone: '          ' }), 400, 'telephone'],
+      ['a phone number of markup', withBody({ telephone: '<script>1234567</script>' }), 400, 'telephone'],
       ['no postcode', withBody({ postcode: '' }), 400, 'postcode'],
     ],
   },
@@ -98,6 +104,17 @@ export const PEOPLE_EXAMPLES = {
         }),
         400,
         'passengers',
+      ],
+      [
+        'a birthday to come',
+        ({ body = {} }) => ({
+          body: {
+            ...body,
+            passengers: [{ ...SECOND, leadPassengerId: body['leadPassengerId'], dateOfBirth: '2099-01-01' }],
+          },
+        }),
+        400,
+        'passengers.0.dateOfBirth',
       ],
       ['people of another booking', withBody({ leadPassengerId: randomUUID() }), 400, 'leadPassengerId'],
       [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { emailAddressSchema } from '../domain/passengers/email-address';
+import { singleLine } from '../domain/text/single-line';
 import type { Result } from '../domain/result/result';
 import { backendUrl, type Endpoints } from '../platform/config/endpoints';
 import { postJson, type ApiError } from '../platform/http/request-json';
@@ -17,11 +18,11 @@ export const MAX_ENQUIRY_MESSAGE = 4_000;
 export const enquiryRequestSchema = z.object({
   /** Chosen by the browser: a repeated id is the same message. */
   id: z.uuid(),
-  name: z.string().trim().min(1).max(100),
+  name: singleLine(1, 100),
   email: emailAddressSchema,
   topic: z.enum(ENQUIRY_TOPICS),
   /** Booking reference, if the message is about a booking. */
-  reference: z.string().trim().max(40).nullable().default(null),
+  reference: singleLine(0, 40).nullable().default(null),
   message: z.string().trim().min(1).max(MAX_ENQUIRY_MESSAGE),
   /** A field that people do not see: only programs fill it in. */
   website: z.string().max(200).default(''),

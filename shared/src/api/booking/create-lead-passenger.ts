@@ -1,24 +1,26 @@
 import { z } from 'zod';
 
 import { emailAddressSchema } from '../../domain/passengers/email-address';
+import { isPhone } from '../../domain/passengers/passenger-rules';
+import { singleLine } from '../../domain/text/single-line';
 import type { Endpoints } from '../../platform/config/endpoints';
 
 import { postToBackend } from './booking-request';
 import { passengerFields } from './passenger-fields.schema';
 
-const line = z.string().trim().max(200);
+const line = singleLine(1, 200);
 
 /** Request of `POST {backend}/api/createLeadPassenger` (DOM-PAX-01, DOM-PAX-02). */
 export const leadPassengerRequestSchema = z.object({
   ...passengerFields,
   email: emailAddressSchema,
-  telephone: z.string().min(10).max(40),
-  postcode: line.min(1),
-  addressLineOne: line.min(1),
-  addressLineTwo: line,
-  city: line.min(1),
+  telephone: singleLine(10, 40).refine(isPhone, 'is not a phone number'),
+  postcode: line,
+  addressLineOne: line,
+  addressLineTwo: singleLine(0, 200),
+  city: line,
   /** English country name. */
-  country: line.min(1),
+  country: line,
 });
 export type LeadPassengerRequest = z.input<typeof leadPassengerRequestSchema>;
 

@@ -5,13 +5,14 @@ import {
   paymentTypeSchema,
   transferSchema,
 } from '../../contracts/booking-session/booking-session.schema';
+import { MAX_POUNDS } from '../../domain/pricing/pence';
 import type { Endpoints } from '../../platform/config/endpoints';
 import { accessSchema } from '../manage/access';
 
 import { postToBackend } from './booking-request';
 
 /** Pounds (DEC-70). */
-const pounds = z.number().nonnegative();
+const pounds = z.number().nonnegative().max(MAX_POUNDS);
 
 /** Request of `POST {backend}/api/orders`. The backend prices the order from the quote of the payment. */
 export const orderRequestSchema = z.object({

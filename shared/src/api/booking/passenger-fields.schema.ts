@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { isoDateSchema } from '../../domain/dates/iso-date';
+import { singleLine } from '../../domain/text/single-line';
 
-const name = z.string().trim().min(1).max(100);
+const name = singleLine(1, 100);
 
 /** Wire fields that every passenger has (DOM-PAX-01). */
 export const passengerFields = {

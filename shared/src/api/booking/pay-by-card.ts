@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import { paymentTypeSchema } from '../../contracts/booking-session/booking-session.schema';
+import { MAX_POUNDS } from '../../domain/pricing/pence';
+import { singleLine } from '../../domain/text/single-line';
 import type { Endpoints } from '../../platform/config/endpoints';
 
 import { postToBackend } from './booking-request';
@@ -10,14 +12,14 @@ const PAYMENT_TIMEOUT_MS = 60_000;
 
 /** Request of `POST {backend}/api/payments`. */
 export const cardPaymentRequestSchema = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: singleLine(1, 100),
   /** Digits only. */
   cardNumber: z.string().regex(/^\d{16,19}$/),
   month: z.string().regex(/^(0[1-9]|1[0-2])$/),
   year: z.string().regex(/^\d{4}$/),
   securityCode: z.string().regex(/^\d{3,4}$/),
   /** Pounds with at most two decimals (DEC-70). */
-  amount: z.number().positive().multipleOf(0.01),
+  amount: z.number().positive().max(MAX_POUNDS).multipleOf(0.01),
   paymentType: paymentTypeSchema,
   /** Idempotency key, created by the client before the first attempt. */
   paymentId: z.uuid(),

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 
 import { emailAddressSchema } from '../../domain/passengers/email-address';
+import { isPhone } from '../../domain/passengers/passenger-rules';
+import { singleLine } from '../../domain/text/single-line';
 import type { Endpoints } from '../../platform/config/endpoints';
 
 import { accessSchema } from './access';
 import { managedBookingSchema } from './managed-booking.schema';
 import { postManaged } from './manage-request';
 
-const line = z.string().trim().max(200);
-const name = z.string().trim().min(1).max(100);
+const line = singleLine(1, 200);
+const name = singleLine(1, 100);
 
 /** Response of every change: the booking afterwards. */
 export const changedBookingSchema = z.object({
@@ -20,12 +22,12 @@ export const changedBookingSchema = z.object({
 /** Request of `POST {backend}/api/manage/contact`. */
 export const changeContactRequestSchema = z.object({
   email: emailAddressSchema,
-  telephone: z.string().trim().min(10).max(40),
-  addressLineOne: line.min(1),
-  addressLineTwo: line,
-  city: line.min(1),
-  postcode: line.min(1),
-  country: line.min(1),
+  telephone: singleLine(10, 40).refine(isPhone, 'is not a phone number'),
+  addressLineOne: line,
+  addressLineTwo: singleLine(0, 200),
+  city: line,
+  postcode: line,
+  country: line,
 });
 export type ChangeContactRequest = z.input<typeof changeContactRequestSchema>;
 

@@ -17,8 +17,12 @@ export interface DateParts {
 export function dateOfBirth({ day, month, year }: DateParts, today: IsoDate): IsoDate | null {
   // The schema accepts digits alone: four, two and two.
   const parsed = isoDateSchema.safeParse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  if (!parsed.success || parsed.data > today) return null;
-  return Number(year) >= Number(today.slice(0, 4)) - 120 ? parsed.data : null;
+  return parsed.success && isPossibleBirth(parsed.data, today) ? parsed.data : null;
+}
+
+/** Returns whether a date of birth is neither in the future nor more than 120 years ago. */
+export function isPossibleBirth(date: IsoDate, today: IsoDate): boolean {
+  return date <= today && Number(date.slice(0, 4)) >= Number(today.slice(0, 4)) - 120;
 }
 
 /** Returns whether the backend accepts the email address (PAX-VAL-09). */
