@@ -27,10 +27,13 @@ export interface RunningNginx {
   /** The command line, for `nginx -t`. */
   readonly arguments: readonly string[];
   readonly plainUrl: string;
+  /** Returns the access log once it has a line with this text: nginx writes it after the response. */
+  readonly readAccessLog: (text: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 const START_LIMIT_MS = 20_000;
+const LOG_LIMIT_MS = 5_000;
 const CONFIGURATION = join(WORKSPACE_ROOT, 'deploy/nginx');
 
 /** Returns the program; `null` where nginx is not installed. */
@@ -59,6 +62,7 @@ export async function startNginx(program: string, ports: NginxPorts): Promise<Ru
     reload: () => void server.kill('SIGHUP'),
     arguments: options.with(-1, `pid ${folder}/test.pid; ${user}`).concat('-q'),
     plainUrl,
+    readAccessLog: (text) => readLog(join(folder, 'access.log'), text),
     stop: async () => {
       server.kill('SIGQUIT');
       await exited;
@@ -126,4 +130,14 @@ async function responding(url: string, hasExited: () => boolean, log: string): P
     await pause(50);
   }
   throw new Error(`nginx did not start: ${readFileSync(log, 'utf8')}`);
+}
+
+async function readLog(file: string, text: string): Promise<string> {
+  const startedAt = Date.now();
+  while (Date.now() - startedAt < LOG_LIMIT_MS) {
+    const log = readFileSync(file, 'utf8');
+    if (log.includes(text)) return log;
+    await pause(20);
+  }
+  throw new Error(`nginx logged no "${text}" within ${LOG_LIMIT_MS} ms: ${readFileSync(file, 'utf8')}`);
 }

@@ -139,8 +139,19 @@ describe('a preview of the whole site at a moment', () => {
     expect(then).toContain('Stay longer');
     expect(then).not.toContain('Only this week');
     // Calls without content are the same as without the preview.
-    expect((await visit(token, 'health')).status).toBe(404);
-    expect((await shop.app.inject(`/moment/${token}/health`)).statusCode).toBe(200);
+    expect((await visit(token, 'ptstatus')).status).toBe(200);
+  });
+
+  it('has the pictures that pages request at its base URL, and no other route of the backend [DEC-333]', async () => {
+    const token = await tokenFor({ at: at(1) });
+    const status = async (path: string) => (await shop.app.inject(path)).statusCode;
+    const picture = '/media/social/beach-1.jpg';
+    expect(await status(picture)).toBe(200);
+    expect(await status(`/moment/${token}${picture}`)).toBe(200);
+    for (const path of ['/health', '/ready', '/admin/content']) {
+      expect([path, await status(path)]).not.toEqual([path, 404]);
+      expect([path, await status(`/moment/${token}${path}`)]).toEqual([path, 404]);
+    }
   });
 
   it('is refused for a time that does not exist, for a draft with findings, and without an account', async () => {

@@ -56,6 +56,18 @@ const disruptionSchema = z.looseObject({
     selector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
   }),
 });
+const ingressSchema = z.looseObject({
+  kind: z.literal('Ingress'),
+  metadata: z.looseObject({ annotations: z.record(z.string(), z.string()).default({}) }),
+  spec: z.looseObject({
+    rules: z.array(
+      z.object({
+        host: z.string(),
+        http: z.object({ paths: z.array(z.looseObject({ path: z.string(), pathType: z.string() })) }),
+      }),
+    ),
+  }),
+});
 const dataSchema = z.looseObject({
   data: z.record(z.string(), z.string()).optional(),
   stringData: z.record(z.string(), z.string()).optional(),
@@ -103,6 +115,17 @@ function variablesOf({ env, envFrom }: z.output<typeof containerSchema>): readon
       return Object.keys({ ...data, ...stringData });
     }),
   ];
+}
+
+/** Whether the ingress of the backend forwards a path, read as ingress-nginx does for a host with expressions. */
+function reachesBackend(path: string): boolean {
+  const ingresses = resources.flatMap((resource) => ingressSchema.safeParse(resource).data ?? []);
+  const own = ingresses.filter(({ spec }) => spec.rules.some(({ host }) => host === 'api.shop.example'));
+  expect(own.map(({ metadata }) => metadata.annotations['nginx.ingress.kubernetes.io/use-regex'])).toEqual([
+    'true',
+  ]);
+  const paths = own.flatMap(({ spec }) => spec.rules.flatMap(({ http }) => http.paths));
+  return paths.some((one) => new RegExp(`^${one.path}`, 'i').test(path));
 }
 
 describe('the manifests of deploy/kubernetes', () => {
@@ -186,6 +209,17 @@ describe('the manifests of deploy/kubernetes', () => {
       .flatMap(({ container }) => (container ? variablesOf(container) : []))
       .filter((name) => !new RegExp(`\\b${name}\\b`).test(sources));
     expect([...new Set(unread)]).toEqual([]);
+  });
+
+  it('forward the calls and pictures of previews to the backend, and nothing else below them [DEC-332, DEC-333]', () => {
+    const preview = '/moment/Zm9yLWEtcHJldmlldy1vZi1hLXNpdGU_';
+    const forwarded = ['/api/site', '/media/scenes/beach/1600.jpg'].map((path) => preview + path);
+    const refused = ['/admin/orders', '/metrics', '/studio/session', '/edge/floors/live'];
+    for (const path of ['/api/site', '/webhooks/stripe', ...forwarded])
+      expect([path, reachesBackend(path)]).toEqual([path, true]);
+    for (const path of ['/admin/orders', '/metrics', '/studio/session', '/moment/short/api/site'])
+      expect([path, reachesBackend(path)]).toEqual([path, false]);
+    for (const path of refused) expect([path, reachesBackend(preview + path)]).toEqual([path, false]);
   });
 
   it('give private keys to the watcher only', () => {

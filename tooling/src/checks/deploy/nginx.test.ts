@@ -18,6 +18,9 @@ const [describeBalancer, balancerTitle] =
 
 jest.setTimeout(60_000);
 
+/** As long as the tokens of previews. */
+const PREVIEW = '/moment/Zm9yLWEtcHJldmlldy1vZi1hLXNpdGU_';
+
 /** All of 127/8 is this machine. */
 const OWN_ADDRESS = '127.0.0.9';
 
@@ -115,10 +118,29 @@ describeBalancer(balancerTitle, () => {
     ['api.shop.example', '/metrics'],
     ['api.shop.example', '/admin/orders'],
     ['api.shop.example', '/studio/session'],
+    ['api.shop.example', `${PREVIEW}/metrics`],
+    ['api.shop.example', `${PREVIEW}/admin/orders`],
+    ['api.shop.example', `${PREVIEW}/studio/session`],
+    ['api.shop.example', `${PREVIEW}/api/%2e%2e/admin/orders`],
+    ['api.shop.example', '/moment/short/api/site'],
+    ['api.shop.example', `/moment/${'a'.repeat(129)}/api/site`],
   ])('keeps %s%s inside the network', async (host, path) => {
     expect((await request(host, path)).status).toBe(404);
     expect(received).toEqual([]);
   });
+
+  it.each(['/api/site', '/api/getPage/d00000000000000000000101', '/media/scenes/beach/1600.jpg'])(
+    'forwards %s of a preview of the whole site, whose token is in no log [DEC-332, DEC-333]',
+    async (path) => {
+      expect((await request('api.shop.example', PREVIEW + path)).status).toBe(200);
+      expect(received.map(({ server, url }) => [server.slice(0, -2), url])).toEqual([
+        ['backend', PREVIEW + path],
+      ]);
+      const log = await balancer.readAccessLog(path);
+      expect(log).toContain(`"path":"/moment/-${path}"`);
+      expect(log).not.toContain(PREVIEW);
+    },
+  );
 
   it('requests an immutable file once, and never shares a page', async () => {
     respond = (_received, response) =>
@@ -145,6 +167,12 @@ describeBalancer(balancerTitle, () => {
     expect(busy.length).toBeGreaterThan(20);
     expect(responses.length - busy.length).toBeGreaterThan(30);
     expect(busy[0]?.headers).toMatchObject({ 'retry-after': '2', 'access-control-allow-origin': '*' });
+  });
+
+  it('limits payments during a preview like others', async () => {
+    const pay = () => request('api.shop.example', `${PREVIEW}/api/pay`, 'POST');
+    const responses = await Promise.all(Array.from({ length: 40 }, pay));
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
   });
 
   it('limits no site, which calls the backend for many visitors', async () => {
