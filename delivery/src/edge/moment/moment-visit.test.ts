@@ -122,6 +122,18 @@ describe('a preview of the whole site', () => {
     expect(outage.body).toContain('unavailable for a moment');
   });
 
+  it('keeps a preview whose calls a proxy does not forward, and sends no malformed token', async () => {
+    respond = () => new Response('<html><title>404 Not Found</title></html>', { status: 404 });
+    const [visit, link] = [await withCookie('/about-us'), await app.inject(`/about-us?moment=${TOKEN}`)];
+    for (const response of [visit, link]) {
+      expect([response.statusCode, response.headers['set-cookie']]).toEqual([503, undefined]);
+      expect(response.body).toContain('unavailable for a moment');
+    }
+    const malformed = await app.inject('/about-us?moment=..%2Fadmin');
+    expect([malformed.statusCode, malformed.headers['set-cookie']]).toEqual([403, undefined]);
+    expect(malformed.body).toContain('This link has expired, or was changed.');
+  });
+
   it('states how many drafts it has', async () => {
     respond = () => new Response(JSON.stringify({ ...SITE, preview: { at: null, drafts: 2 } }));
     expect((await withCookie('/about-us')).body).toContain(

@@ -6,8 +6,6 @@ import { previewCookie, PREVIEW_COOKIE } from '../preview-visit';
 export const MOMENT_PARAM = 'moment';
 /** Value of the parameter that ends the preview. */
 export const END_MOMENT = 'live';
-/** No preview has it. */
-const NO_TOKEN = '-';
 const TOKEN = /^[\w-]{16,128}$/;
 
 /** Which preview of the whole site a request belongs to. */
@@ -16,6 +14,8 @@ export type MomentRequest =
   | { readonly kind: 'ended'; readonly url: URL; readonly cookie: string }
   /** From a link. In a frame of the studio it lasts for the frame, otherwise for the visit, by `cookie`. */
   | { readonly kind: 'link'; readonly token: string; readonly url: URL; readonly cookie: string | null }
+  /** A link whose token no preview can have. */
+  | { readonly kind: 'malformed' }
   /** From the cookie; `expired` deletes it. */
   | { readonly kind: 'visit'; readonly token: string; readonly expired: string };
 
@@ -43,8 +43,8 @@ export function readMoment({ url, cookieHeader, isFrame, siteUrl }: Requested): 
   const requested = url.searchParams.get(MOMENT_PARAM);
   if (requested === END_MOMENT) return { kind: 'ended', url: plain, cookie: withToken(null) };
   if (requested !== null) {
-    const token = TOKEN.test(requested) ? requested : NO_TOKEN;
-    return { kind: 'link', token, url: plain, cookie: isFrame ? null : withToken(token) };
+    if (!TOKEN.test(requested)) return { kind: 'malformed' };
+    return { kind: 'link', token: requested, url: plain, cookie: isFrame ? null : withToken(requested) };
   }
   const own = isFrame ? null : stored.get(MOMENT_PARAM);
   return own !== null && TOKEN.test(own)

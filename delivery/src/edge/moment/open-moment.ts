@@ -40,6 +40,8 @@ export async function openMoment(
       return { kind: 'live', cookies: [] };
     case 'ended':
       return { kind: 'redirect', location: relativeUrl(requested.url), cookies: [requested.cookie] };
+    case 'malformed':
+      return { kind: 'rejected', rejection: EXPIRED };
     case 'link': {
       const shows = await readSiteAt(config, requested.token);
       if (shows === 'expired') return { kind: 'rejected', rejection: EXPIRED };

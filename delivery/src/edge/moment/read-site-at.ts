@@ -18,8 +18,8 @@ export interface SiteAt {
 const schema = siteSchema.extend({
   preview: z.object({ at: z.coerce.date().nullable(), drafts: z.number() }),
 });
-/** An expired token, and a malformed one. */
-const EXPIRED_STATUSES = [410, 404];
+/** Of the backend only: a 404 comes from a proxy that does not forward the prefix, or from an older backend. */
+const EXPIRED_STATUS = 410;
 const TIMEOUT_MS = 5_000;
 
 /**
@@ -36,7 +36,7 @@ export async function readSiteAt(
   const response = await requestJson(backendUrl(own, 'api/site'), schema, { timeoutMs: TIMEOUT_MS });
   if (!response.ok) {
     const { error } = response;
-    return error.kind === 'http' && EXPIRED_STATUSES.includes(error.status) ? 'expired' : 'unavailable';
+    return error.kind === 'http' && error.status === EXPIRED_STATUS ? 'expired' : 'unavailable';
   }
   const { preview, ...wire } = response.value;
   return { site: siteOf(own, wire, null), ...preview };
