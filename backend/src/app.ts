@@ -74,6 +74,8 @@ export interface AppDeps {
   readonly metrics?: Registry | undefined;
   /** For the metrics. */
   readonly connections?: (() => ConnectionCounts) | undefined;
+  /** Aborted before the connections are drained, so that `/ready` fails while requests are still served. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 /** Creates the HTTP API of the shop. It does not listen yet, and tests inject requests into it. */
@@ -121,16 +123,12 @@ function registerMetrics(app: FastifyInstance, { environment, db, metrics, conne
 }
 
 /** `/ready` fails while no booking can be taken and during shutdown, `/health` only with the process. */
-function registerHealth(app: FastifyInstance, { db, environment }: AppDeps): void {
+function registerHealth(app: FastifyInstance, { db, environment, stopping }: AppDeps): void {
   const { databaseUrl, dataDir } = environment;
   const unreadyReason = createReadiness({ db, databaseFolder: databaseUrl === null ? dataDir : null });
-  let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const reason = isStopping ? 'stopping' : await unreadyReason();
+    const reason = stopping?.aborted ? 'stopping' : await unreadyReason();
     if (reason === null) return { status: 'ready' };
     return reply.status(503).header('retry-after', READY_RETRY_SECONDS).send({ status: 'not ready', reason });
   });

@@ -53,7 +53,15 @@ export async function serve(
   await openStudio(environment, db);
   await seedSite({ db, clock });
   const services = { supplier, circuits, provider, pictures, extension };
-  const app = await buildApp({ environment, db, connections, ...services, metrics });
+  const stopping = new AbortController();
+  const app = await buildApp({
+    environment,
+    db,
+    connections,
+    ...services,
+    metrics,
+    stopping: stopping.signal,
+  });
   await app.listen({ port: environment.port, host: HOST });
   const stopJobs = startBackgroundJobs({
     db,
@@ -69,6 +77,7 @@ export async function serve(
   console.log(`backend ready on ${environment.publicUrl}`);
 
   const closeServer = async () => {
+    stopping.abort();
     await drainConnections(app.server);
     await app.close();
   };

@@ -91,6 +91,21 @@ it('refuses a folder that another process has open, naming it, and a port that i
   expect(readdirSync(dataDir)).not.toContain('db.lock');
 }, 120_000);
 
+it('responds in /ready that it is stopping while it still serves requests', async () => {
+  const server = await started();
+  const stopped = server.stop();
+  const notReady: unknown[] = [];
+  // The process may receive the signal after the first request.
+  await waitUntil(async () => {
+    const response = await fetch(`${server.url}/ready`);
+    if (response.status === 503) notReady.push(await response.json());
+    return notReady.length > 0;
+  });
+  expect(notReady).toEqual([{ status: 'not ready', reason: 'stopping' }]);
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  await stopped;
+}, 120_000);
+
 // The embedded database belongs to one process; several need a server that they share.
 const onPostgres = process.env['DATABASE_URL'] ? it : it.skip;
 
