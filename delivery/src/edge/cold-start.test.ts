@@ -44,14 +44,18 @@ async function startEdge({ machine = 'one', shared = null as SharedFloor | null 
   const keys = { signing: null, trusted: TEST_KEYS.trusted };
   const store = folderReleaseStore(storeFolder(), keys, { state, now: () => now, requiresTimestamp: true });
   const config = storefrontConfigSchema.parse({});
-  const app = await edgeApp({ store, config, render: null, now: () => now });
+  const stopping = new AbortController();
+  const app = await edgeApp({ store, config, render: null, now: () => now, stopping: stopping.signal });
   opened.push(app);
   const ready = async () => {
     const response = await app.inject('/ready');
-    const body = response.json<{ registry: { source: string | null; revision: number | null } }>();
+    const body = response.json<{
+      reason?: string;
+      registry: { source: string | null; revision: number | null };
+    }>();
     return { ...body, code: response.statusCode };
   };
-  return { app, ready, page: () => app.inject('/') };
+  return { app, ready, page: () => app.inject('/'), stop: () => stopping.abort() };
 }
 
 describe('an edge server that starts', () => {
@@ -62,6 +66,13 @@ describe('an edge server that starts', () => {
       registry: { source: 'store', revision: 1 },
       timestamp: { state: 'fresh' },
     });
+    expect((await edge.page()).statusCode).toBe(200);
+  });
+
+  it('is not ready as soon as it is stopping, and still serves pages', async () => {
+    const edge = await startEdge();
+    edge.stop();
+    expect(await edge.ready()).toMatchObject({ code: 503, reason: 'stopping' });
     expect((await edge.page()).statusCode).toBe(200);
   });
 

@@ -52,6 +52,8 @@ export interface EdgeOptions {
   readonly releaseCacheBytes?: number;
   /** A remote that is served by its development server instead of its release. */
   readonly underDevelopment?: { readonly name: string; readonly url: string } | undefined;
+  /** Aborted before the connections are drained, so that `/ready` fails while requests are still served. */
+  readonly stopping?: AbortSignal;
 }
 
 type Log = (event: object, message: string) => void;
@@ -101,7 +103,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
 
   const { releaseCacheBytes: cacheBytes = RELEASE_CACHE_BYTES } = options;
   const releaseFiles = serveReleaseFiles(app, { store, config, log, cacheBytes });
-  serveReadiness(app, { store, reader, now });
+  serveReadiness(app, { store, reader, now, stopping: options.stopping });
   serveRegistry(app, { store, registry: reader.registry, config, preview, now });
   serveCrawlers(app, config);
   serveReports(app, { log, now });

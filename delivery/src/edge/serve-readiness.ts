@@ -8,8 +8,8 @@ import { registryFreshness } from './registry-freshness';
 const CHECK_MS = 60_000;
 
 /**
- * Serves `/health` (the process runs: for restarts) and `/ready` (it has a verified registry: for load balancers), and
- * raises the alarm when the timestamp of the release store is not renewed.
+ * Serves `/health` (the process runs: for restarts) and `/ready` (it has a verified registry and is not stopping: for load
+ * balancers), and raises the alarm when the timestamp of the release store is not renewed.
  */
 export function serveReadiness(
   app: FastifyInstance,
@@ -17,11 +17,13 @@ export function serveReadiness(
     store,
     reader,
     now,
+    stopping,
   }: {
     readonly store: ReleaseStore;
     readonly reader: LiveRegistryReader;
     /** Milliseconds since 1970. */
     readonly now: () => number;
+    readonly stopping: AbortSignal | undefined;
   },
 ): void {
   const freshness = registryFreshness({
@@ -41,13 +43,15 @@ export function serveReadiness(
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
     const [registry, timestamp] = await Promise.all([reader.state(), freshness.check()]);
-    const isReady = registry.source !== null;
+    const isStopping = stopping?.aborted === true;
+    const isReady = registry.source !== null && !isStopping;
     return reply
       .status(isReady ? 200 : 503)
       .headers({ 'cache-control': 'no-store', ...(isReady ? {} : { 'retry-after': '5' }) })
       .send({
         status: isReady ? 'ready' : 'not ready',
-        // The reasons are in the log: the route may be public.
+        ...(isStopping ? { reason: 'stopping' } : {}),
+        // Other reasons are in the log: the route may be public.
         registry: { source: registry.source, revision: registry.revision },
         timestamp: { state: timestamp.state, expires: timestamp.expires },
       });

@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment();
   const stopTracing = await startTracing('site');
   const underDevelopment = readUnderDevelopment();
+  const stopping = new AbortController();
   const app = await edgeApp({
     store: await openReadOnlyStore(environment, sharedFloor(environment)),
     config: { ...environment.storefront, development: underDevelopment !== null },
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     preview: environment.preview,
     studioOrigin: environment.studio?.origin ?? null,
     log: true,
+    stopping: stopping.signal,
     ...(underDevelopment ? { underDevelopment } : {}),
   });
   if (environment.rendersAtStart && !underDevelopment) await renderFirstPages(app);
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
   console.log(`site ready on http://localhost:${environment.port}`);
   // Finish requests and renderings in progress, then exit.
   const stop = async () => {
+    stopping.abort();
     await drainConnections(app.server);
     await app.close();
     await stopTracing?.();
