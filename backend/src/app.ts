@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { openBlobStore } from '@storefront/server-kit/blobs/open-blob-store';
+import { clientNetwork } from '@storefront/server-kit/client-network';
 import { measureRequests } from '@storefront/server-kit/metrics/request-metrics';
 import { PRICES_FROM_HEADER } from '@storefront/shared/api/prices-from';
 import { serveMetrics } from '@storefront/server-kit/metrics/serve-metrics';
@@ -91,7 +92,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     maxAge: 600,
   });
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 1 } } });
-  await app.register(rateLimit, { global: false, store: rateCounts(db), skipOnError: true });
+  await app.register(rateLimit, {
+    global: false,
+    store: rateCounts(db),
+    skipOnError: true,
+    keyGenerator: ({ ip }) => clientNetwork(ip),
+  });
 
   registerHealth(app, deps);
   await app.register(async (api) => {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
+import { clientNetwork } from '@storefront/server-kit/client-network';
 import { findBookingRequestSchema, type BookingAccess } from '@storefront/shared/api/manage/access';
 
 import type { Database } from '../db/open-database';
@@ -34,7 +35,7 @@ export async function findBooking(
   const reference = request.reference.toUpperCase().replaceAll(/[\s-]/g, '');
   const referenceKey = `find reference ${hashOf(reference)}`;
   const tries = [
-    { key: `find address ${address}`, limit: TRIES_OF_ADDRESS },
+    { key: `find address ${clientNetwork(address)}`, limit: TRIES_OF_ADDRESS },
     { key: referenceKey, limit: TRIES_OF_REFERENCE },
   ];
   const retryAfter = await secondsUntilNextTry(db, tries, WINDOW_MS);

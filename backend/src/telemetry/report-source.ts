@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
 
+import { clientNetwork } from '@storefront/server-kit/client-network';
 import { sql } from 'kysely';
 
 import type { Database } from '../db/open-database';
@@ -19,16 +19,10 @@ export interface ReportSource {
 export async function reportSource(db: Database, address: string, now: number): Promise<ReportSource> {
   const day = new Date(now).toISOString().slice(0, 10);
   const salt = await saltOf(db, day);
-  return { day, source: createHmac('sha256', salt).update(networkOf(address)).digest('hex').slice(0, 32) };
-}
-
-/** An IPv6 subscriber has a /64 network of addresses and may use any of them. */
-function networkOf(address: string): string {
-  if (isIP(address) !== 6 || address.startsWith('::')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
-  if (tail !== undefined) groups.push(...Array.from({ length: 8 }, () => '0'));
-  return groups.slice(0, 4).join(':');
+  return {
+    day,
+    source: createHmac('sha256', salt).update(clientNetwork(address)).digest('hex').slice(0, 32),
+  };
 }
 
 /** Whether the report comes from this machine. */

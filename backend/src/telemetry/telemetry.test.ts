@@ -156,13 +156,14 @@ describe('the reports of one source', () => {
     for (const address of [
       '203.0.113.1',
       '203.0.113.2',
+      '::ffff:203.0.113.2',
       '2001:db8:1:2::3',
       '2001:db8:1:2:4::',
       '2001:db8:1:3::1',
     ])
       await reportFrom(address, '1.0.0-b');
-    // Two addresses are of one subscriber's network.
-    expect(await counted('1.0.0-b')).toMatchObject({ loaded: 5, sources: 4 });
+    // Two addresses are of one subscriber's network, and two are one address.
+    expect(await counted('1.0.0-b')).toMatchObject({ loaded: 6, sources: 4 });
     const before = online.clock.now();
     online.wait(24 * HOUR_MS);
     await reportFrom('203.0.113.1', '1.0.0-b');

@@ -106,6 +106,18 @@ describe('finding a booking', () => {
     expect(Object.fromEntries(counts)).toEqual({ 404: 60, 429: 99_940 });
     expect(await guess(booked.reference)).toBe(429);
   });
+
+  it.each([
+    ['of the /64 network of one subscriber', (count: number) => `2001:db8:1:2::${count}`, '2001:db8:1:3::1'],
+    ['written as IPv6 or as IPv4', (count: number) => `${count % 2 ? '::ffff:' : ''}192.0.2.7`, '192.0.2.8'],
+  ])('counts guesses from addresses %s together [DEC-201]', async (_kind, addressOf, elsewhere) => {
+    const guesses = Array.from({ length: 61 }, (_, count) =>
+      find(randomReference(), "O'Brien", addressOf(count)),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await find(randomReference(), "O'Brien", elsewhere)).status).toBe(404);
+  });
 });
 
 describe('the link of an email', () => {

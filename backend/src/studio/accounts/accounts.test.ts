@@ -162,6 +162,14 @@ describe('a session', () => {
       statuses.add((await signIn(`a${count}@example.com`, 'x', '10.9.2.1')).status);
     expect([...statuses]).toEqual([401, 429]);
   });
+
+  it('is refused after too many tries from the /64 network of one subscriber [DEC-213]', async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 41; count += 1)
+      statuses.add((await signIn(`b${count}@example.com`, 'x', `2001:db8:1:2::${count}`)).status);
+    expect([...statuses]).toEqual([401, 429]);
+    expect((await signIn('c@example.com', 'x', '2001:db8:1:3::1')).status).toBe(401);
+  });
 });
 
 describe('accounts', () => {

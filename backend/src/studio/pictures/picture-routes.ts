@@ -1,3 +1,4 @@
+import { clientNetwork } from '@storefront/server-kit/client-network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -59,7 +60,11 @@ const UPLOADS = {
   bodyLimit: MAX_UPLOAD_BYTES,
   config: {
     studioBody: 'file' as const,
-    rateLimit: { max: 60, timeWindow: '10 minutes', keyGenerator: clientAddress },
+    rateLimit: {
+      max: 60,
+      timeWindow: '10 minutes',
+      keyGenerator: (request: FastifyRequest) => clientNetwork(clientAddress(request)),
+    },
   },
   onRequest: async ({ headers }: FastifyRequest) => {
     if (Number(headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { clientNetwork } from '@storefront/server-kit/client-network';
 import { z } from 'zod';
 
 import type { Database } from '../../db/open-database';
@@ -68,7 +69,7 @@ export async function signIn(
 export async function limitSignIns(db: Database, address: string, accountKey?: string): Promise<void> {
   const tries = [
     ...(accountKey === undefined ? [] : [{ key: accountKey, limit: MAX_OF_ACCOUNT }]),
-    { key: `studio sign-in from ${address}`, limit: MAX_OF_ADDRESS },
+    { key: `studio sign-in from ${clientNetwork(address)}`, limit: MAX_OF_ADDRESS },
   ];
   const seconds = await secondsUntilNextTry(db, tries, WINDOW_MS);
   if (seconds === null) return;
