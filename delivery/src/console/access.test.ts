@@ -79,11 +79,16 @@ describe('with a token', () => {
     opened = await startTestConsole({ access: { kind: 'token', token: TOKEN }, now: () => now });
   });
 
-  const signIn = (token: string, headers: Readonly<Record<string, string>> = OWN_FORM) =>
+  const signIn = (
+    token: string,
+    headers: Readonly<Record<string, string>> = OWN_FORM,
+    remoteAddress = '127.0.0.1',
+  ) =>
     opened.app.inject({
       method: 'POST',
       url: '/sign-in',
       headers,
+      remoteAddress,
       payload: formOf({ name: 'Ann O’Neill', token }),
     });
   const statusWith = async (headers: Readonly<Record<string, string>>) =>
@@ -178,6 +183,15 @@ describe('with a token', () => {
 
     now += 60_000;
     expect((await signIn(TOKEN)).statusCode).toBe(303);
+  });
+
+  it('blocks the /64 network of a subscriber after five wrong tokens, and no other network', async () => {
+    const signInFrom = async (address: string, token: string) =>
+      (await signIn(token, OWN_FORM, address)).statusCode;
+    for (let count = 0; count < 5; count += 1)
+      expect(await signInFrom(`2001:db8:1:2::${count}`, 'wrong')).toBe(401);
+    expect(await signInFrom('2001:db8:1:2:3:4:5:6', TOKEN)).toBe(429);
+    expect(await signInFrom('2001:db8:1:3::1', TOKEN)).toBe(303);
   });
 
   it('keeps sessions valid while others try tokens', async () => {
