@@ -53,6 +53,13 @@ describe('layoutPins', () => {
     );
   });
 
+  it('returns one pin for a hotel that is both selected and hovered', () => {
+    const hotels = [0, 61, 122].map((x, index) => ({ giataId: index + 1, x, y: 0 }));
+    const pins = lay(hotels, [2, 2]);
+    expect(idsOf(pins)).toEqual([[1], [2], [3]]);
+    expect(pins.map(({ key }) => key)).toEqual(['hotel 1', 'hotel 2', 'hotel 3']);
+  });
+
   it('keeps the order of the list, between pins and within a group', () => {
     fc.assert(
       fc.property(scenes, ({ hotels, inFront, isClosest }) => {

@@ -11,7 +11,7 @@ export interface Pin<S> extends Spot {
 }
 
 interface PinRules<S> {
-  /** Ids of hotels that get a pill of their own at their position; the first has priority. */
+  /** Ids of hotels that get a pill of their own at their position; the first has priority. An id may be repeated. */
   readonly inFront: readonly number[];
   /** At the closest zoom hotels are not grouped; their pills move aside instead. */
   readonly isClosest: boolean;
@@ -32,7 +32,7 @@ export const FAN_REACH = 160;
 export function layoutPins<S extends Listed>(hotels: readonly S[], rules: PinRules<S>): readonly Pin<S>[] {
   const { isClosest, isAroundFirst = false, sizeOf } = rules;
   // At the closest zoom a selected pin stays where it was clicked.
-  const inFront = isClosest ? [] : rules.inFront;
+  const inFront = isClosest ? [] : [...new Set(rules.inFront)];
   const front = inFront.flatMap((id) => hotels.filter(({ giataId }) => giataId === id)).map(pinOfOne);
   const groupOf = isAroundFirst ? groupAroundFirst : groupOverlapping;
   const groups = isClosest ? hotels.map((hotel) => [hotel]) : groupOf(hotels, sizeOf);
