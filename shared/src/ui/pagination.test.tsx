@@ -17,12 +17,32 @@ describe('pagination', () => {
     expect(onPageChange.mock.calls).toEqual([[9], [4], [2]]);
   });
 
-  it('disables the arrows at both ends and renders nothing for one page', () => {
-    const { rerender } = render(<Pagination page={1} pageCount={2} onPageChange={() => {}} label="Pages" />);
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    rerender(<Pagination page={2} pageCount={2} onPageChange={() => {}} label="Pages" />);
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
-    rerender(<Pagination page={1} pageCount={1} onPageChange={() => {}} label="Pages" />);
+  it('disables the arrows at both ends, which keep the focus', async () => {
+    const user = userEvent.setup();
+    const onPageChange = jest.fn<void, [number]>();
+    const pageOf = (page: number) => (
+      <Pagination page={page} pageCount={2} onPageChange={onPageChange} label="Pages" />
+    );
+    const { rerender } = render(pageOf(1));
+    const [previous, next] = [
+      screen.getByRole('button', { name: 'Previous page' }),
+      screen.getByRole('button', { name: 'Next page' }),
+    ];
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveAttribute('aria-disabled', 'false');
+    await user.click(previous);
+    expect(onPageChange).not.toHaveBeenCalled();
+
+    await user.click(next);
+    rerender(pageOf(2));
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(onPageChange.mock.calls).toEqual([[2]]);
+  });
+
+  it('renders nothing for one page', () => {
+    render(<Pagination page={1} pageCount={1} onPageChange={() => {}} label="Pages" />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 

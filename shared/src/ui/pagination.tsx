@@ -15,7 +15,8 @@ interface PaginationProps {
 
 /**
  * Renders page buttons as a `<nav>` landmark: previous, next, first, last and the neighbours of the current
- * page, which has `aria-current="page"`. Renders nothing for a single page.
+ * page, which has `aria-current="page"`. At the first and the last page an arrow has `aria-disabled`: it keeps the
+ * focus, and a click does nothing. Renders nothing for a single page.
  */
 export function Pagination({ page, pageCount, onPageChange, label }: PaginationProps) {
   if (pageCount <= 1) return null;
@@ -25,8 +26,8 @@ export function Pagination({ page, pageCount, onPageChange, label }: PaginationP
         type="button"
         css={stepStyles}
         aria-label="Previous page"
-        disabled={page <= 1}
-        onClick={() => onPageChange(page - 1)}
+        aria-disabled={page <= 1}
+        onClick={() => page > 1 && onPageChange(page - 1)}
       >
         <ChevronLeft size={20} aria-hidden />
       </button>
@@ -52,8 +53,8 @@ export function Pagination({ page, pageCount, onPageChange, label }: PaginationP
         type="button"
         css={stepStyles}
         aria-label="Next page"
-        disabled={page >= pageCount}
-        onClick={() => onPageChange(page + 1)}
+        aria-disabled={page >= pageCount}
+        onClick={() => page < pageCount && onPageChange(page + 1)}
       >
         <ChevronRight size={20} aria-hidden />
       </button>
@@ -95,7 +96,7 @@ const stepStyles = css`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
 
-  &:hover:not(:disabled, [aria-current]) {
+  &:hover:not([aria-disabled='true'], [aria-current]) {
     background: ${color.tint};
   }
 
@@ -106,8 +107,12 @@ const stepStyles = css`
     ${selectedInForcedColours}
   }
 
-  &:disabled {
+  &[aria-disabled='true'] {
     color: ${color.inkFaint};
     cursor: not-allowed;
+
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
 `;
