@@ -190,6 +190,7 @@ test('a search is refined step by step; Back undoes a step, a reload and a share
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(counted(page)).toHaveText(/^Showing 21-/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(counted(page)).toBeFocused();
 });
 
 /** Returns the displayed price per person of each card. */

@@ -256,6 +256,19 @@ describe('the results page', () => {
     expect(router.state.preventScrollReset).toBe(true);
   });
 
+  it('moves the focus to its heading when a page is turned, also to the last page, and does not scroll to it [SRCH-12, SRCH-ST-08]', async () => {
+    const { user } = openAt(AT, { rows: many(47) });
+    await heading('Showing 1-20 of 47 deals');
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    for (const text of ['Showing 21-40 of 47 deals', 'Showing 41-47 of 47 deals']) {
+      screen.getByRole('button', { name: 'Next page' }).focus();
+      await user.keyboard('{Enter}');
+      expect(await heading(text)).toHaveFocus();
+      expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    }
+    focus.mockRestore();
+  });
+
   it('requests the hotel records of this page and of the next for up to 5 s, and no others [CONST-13, DEC-83]', async () => {
     const limits = jest.spyOn(AbortSignal, 'timeout');
     const { requests } = openAt(AT, { rows: many(47) });

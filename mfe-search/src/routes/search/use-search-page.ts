@@ -12,7 +12,7 @@ import type { PriceMode, ViewChoice } from '../../domain/view-choice';
 import type { RenderedResults } from '../../features/results/rendered-results';
 import { useResults } from '../../features/results/use-results';
 
-import { showListHead } from './list-head';
+import { focusListHead, showListHead } from './list-head';
 import { useStable } from './use-stable';
 
 export interface ChangeOptions {
@@ -39,7 +39,7 @@ export function useSearchPage(rendered: RenderedResults | null) {
   const { state, key, commands } = useResults(query, choice, rendered);
   const guests = guestCount(query.rooms);
 
-  // Another page starts at the top (SRCH-ST-08); any other change leaves the control that made it in sight, and shows
+  // Another page starts at the top (SRCH-ST-08), where the focus goes as well: its control is below the list. Any other change leaves the control that made it in sight, and shows
   // the head of the list if it is not (DEC-117). An open drawer or dialog has its own history entry, which a change
   // within it replaces.
   const change: ChangeView = useCallback(
@@ -49,7 +49,8 @@ export function useSearchPage(rendered: RenderedResults | null) {
         replace: replace || isOverlayEntry(),
         preventScrollReset: !isPage,
       });
-      if (!isPage && !stay) showListHead();
+      if (isPage) focusListHead();
+      else if (!stay) showListHead();
     },
     [setParams, query],
   );
