@@ -160,6 +160,16 @@ describe('the destinations of a search without one', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing on sale in June' })).toBeVisible();
   });
 
+  it('have a row of fields that contains their hidden labels, so that a phone does not scroll sideways', async () => {
+    openAt(AT);
+    await heading('3 places in June');
+    const label = screen.getByText('Weather by day');
+    expect(label).toHaveStyle({ position: 'absolute' });
+    const row = screen.getByRole('combobox', { name: 'Weather by day' }).closest('[data-bottom-bar]');
+    expect(row).toHaveStyle({ position: 'relative' });
+    expect(row).toContainElement(label);
+  });
+
   it('are ordered by the select', async () => {
     const { router, user } = openAt(AT);
     await heading('3 places in June');

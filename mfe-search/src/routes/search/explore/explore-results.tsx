@@ -215,7 +215,9 @@ const modesStyles = css`
 `;
 
 // Three fields of one row. On phones the row scrolls sideways, and its fields keep the width of their texts.
+// Positioned, so that it contains the hidden labels of the fields that are scrolled out.
 const controlsStyles = css`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space.xs};
