@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Explore } from '@storefront/shared/api/explore/explore.schema';
+import { forcedRulesOf } from '@storefront/shared/testing/forced-rules';
 import { renderRoutes } from '@storefront/shared/testing/render-page';
 
 import { aPlace, anExplore } from '../../testing/places';
@@ -88,6 +89,13 @@ describe('the destinations of a search without one', () => {
     expect(router.state.location.search).toContain('view=hotels');
     await user.click(views().getByRole('link', { name: 'Destinations' }));
     expect(await heading('3 places in June')).toBeVisible();
+  });
+
+  it('show the selected view and month in a system colour under forced colours', async () => {
+    openAt(AT);
+    await heading('3 places in June');
+    expect(forcedRulesOf(screen.getByRole('link', { name: 'Destinations' }))).toContain('Highlight');
+    expect(forcedRulesOf(screen.getByRole('link', { name: /^June 2027/ }))).toContain('Highlight');
   });
 
   it('have the lowest price of each month, and a month is one step away [EXPLORE-09]', async () => {

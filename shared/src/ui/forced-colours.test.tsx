@@ -1,20 +1,10 @@
 import { render, screen } from '@testing-library/react';
 
+import { forcedRulesOf } from '../../testing/forced-rules';
+
 import { Pagination } from './pagination';
 import { SegmentedControl } from './segmented-control';
 import { Tabs } from './tabs';
-
-/** jsdom does not apply forced colours, so the test checks that the style sheet contains the rules. */
-function forcedRulesOf(element: HTMLElement): string {
-  const names = [...element.classList];
-  return [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter(
-      (rule) => rule.cssText.includes('forced-colors') && names.some((name) => rule.cssText.includes(name)),
-    )
-    .map((rule) => rule.cssText)
-    .join('\n');
-}
 
 describe('the selected state', () => {
   it('uses a system colour under forced colours', () => {

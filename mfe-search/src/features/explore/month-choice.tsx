@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Explore } from '@storefront/shared/api/explore/explore.schema';
 import { monthName } from '@storefront/shared/domain/dates/months';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
+import { selectedInForcedColours } from '@storefront/shared/ui/forced-colours';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useEffect, useRef } from 'react';
@@ -137,6 +138,8 @@ const monthStyles = css`
     border-color: ${color.action};
     background: ${color.action};
     color: ${color.onAction};
+
+    ${selectedInForcedColours}
   }
 `;
 

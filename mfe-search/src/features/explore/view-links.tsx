@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { selectedInForcedColours } from '@storefront/shared/ui/forced-colours';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Link } from 'react-router-dom';
 
@@ -55,5 +56,7 @@ const linkStyles = css`
     border-color: ${color.action};
     background: ${color.surface};
     color: ${color.action};
+
+    ${selectedInForcedColours}
   }
 `;
