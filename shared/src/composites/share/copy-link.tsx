@@ -3,7 +3,8 @@ import { Link as LinkIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../ui/button';
-import { color, family, space, text } from '../../ui/tokens';
+import { space } from '../../ui/tokens';
+import { visuallyHidden } from '../../ui/visually-hidden';
 
 import { ManualCopyField } from './manual-copy-field';
 import { useClipboard, type CopyStatus } from './use-clipboard';
@@ -25,7 +26,7 @@ export function CopyLink({ url, fieldLabel }: CopyLinkProps) {
         icon={<LinkIcon size={20} aria-hidden />}
         onClick={() => void copy(new URL(url, window.location.href).href)}
       >
-        Copy link
+        <CopyLabel status={status}>Copy link</CopyLabel>
       </Button>
     </CopyFeedback>
   );
@@ -38,13 +39,29 @@ interface CopyFeedbackProps {
   readonly children: ReactNode;
 }
 
-/** Renders a copy button with its result: a status message, or the field for copying manually. */
+interface CopyLabelProps {
+  readonly status: CopyStatus;
+  readonly children: ReactNode;
+}
+
+/** Renders the label of a copy button, which reads "Copied" for a moment. Both texts keep their place, so nothing moves. */
+export function CopyLabel({ status, children }: CopyLabelProps) {
+  const copied = status.kind === 'copied';
+  return (
+    <span css={labelStyles}>
+      <span css={copied && hiddenStyles}>{children}</span>
+      <span css={!copied && hiddenStyles}>Copied</span>
+    </span>
+  );
+}
+
+/** Renders a copy button with its result: an announcement, or the field for copying manually. */
 export function CopyFeedback({ status, fieldLabel, children }: CopyFeedbackProps) {
   return (
     <div css={boxStyles}>
       <div css={rowStyles}>
         {children}
-        <span role="status" css={statusStyles}>
+        <span role="status" css={visuallyHidden}>
           {status.kind === 'copied' && 'Link copied'}
         </span>
       </div>
@@ -61,16 +78,18 @@ const boxStyles = css`
 `;
 
 const rowStyles = css`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
 `;
 
-const statusStyles = css`
-  font: 600 ${text.body} ${family.body};
-  color: ${color.success};
+const labelStyles = css`
+  display: grid;
 
-  &:not(:empty) {
-    margin-left: ${space.xs};
+  & > span {
+    grid-area: 1 / 1;
   }
+`;
+
+const hiddenStyles = css`
+  visibility: hidden;
 `;

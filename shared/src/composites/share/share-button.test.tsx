@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
@@ -26,6 +26,7 @@ async function renderShareButton() {
 describe('the share button', () => {
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'share');
+    jest.useRealTimers();
   });
 
   it('opens the share sheet of the device with title and absolute URL', async () => {
@@ -52,6 +53,22 @@ describe('the share button', () => {
     await press();
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
     expect(write).toHaveBeenCalledWith(LINK);
+  });
+
+  it('confirms a copied link inside the button, so that nothing beside it moves', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderInPage(<ShareButton title="Sol Bay Resort" path="/deals/7" />);
+    const button = screen.getByRole('button', { name: 'Share' });
+    const texts = () => [...button.querySelectorAll('span > span')].map(({ textContent }) => textContent);
+    const reserved = texts();
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBe(button);
+    expect(texts()).toEqual(reserved);
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+    expect(screen.getByRole('status')).toHaveStyle({ position: 'absolute' });
+    act(() => jest.advanceTimersByTime(4_000));
+    expect(button).toHaveAccessibleName('Share');
   });
 
   it('shows the link to copy manually when the clipboard is denied', async () => {

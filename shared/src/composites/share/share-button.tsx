@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 
 import { Button } from '../../ui/button';
 
-import { CopyFeedback } from './copy-link';
+import { CopyFeedback, CopyLabel } from './copy-link';
 import { useClipboard } from './use-clipboard';
 
 interface ShareButtonProps {
@@ -25,7 +25,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <CopyFeedback status={status} fieldLabel="Link to share">
       <Button look="outline" icon={<Share2 size={20} aria-hidden />} onClick={() => void share()}>
-        Share
+        <CopyLabel status={status}>Share</CopyLabel>
       </Button>
     </CopyFeedback>
   );

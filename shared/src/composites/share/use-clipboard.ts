@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type CopyStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'copied' }
   | { readonly kind: 'manual'; readonly link: string };
+
+/** How long the button confirms a copied link. */
+const CONFIRMATION_MS = 4_000;
 
 interface Clipboard {
   readonly status: CopyStatus;
@@ -11,9 +14,14 @@ interface Clipboard {
   readonly copy: (link: string) => Promise<void>;
 }
 
-/** Copies links to the clipboard and returns the status of the last attempt. */
+/** Copies links to the clipboard and returns the status of the last attempt; `copied` is idle again after four seconds. */
 export function useClipboard(): Clipboard {
   const [status, setStatus] = useState<CopyStatus>({ kind: 'idle' });
+  useEffect(() => {
+    if (status.kind !== 'copied') return;
+    const timer = setTimeout(() => setStatus({ kind: 'idle' }), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
   const copy = async (link: string) => {
     setStatus((await writeToClipboard(link)) ? { kind: 'copied' } : { kind: 'manual', link });
   };
