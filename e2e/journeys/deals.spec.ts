@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 import { withoutPictures } from '../pages/shopper';
-import { sidewaysScroll, violations } from '../support/accessibility';
+import { cutOffWidth, sidewaysScroll, violations } from '../support/accessibility';
 import { dealWhere } from '../support/deals';
 import { expect, test } from '../support/storefront';
 
@@ -185,6 +185,7 @@ test('a shared link shows the same on a phone; without flights it shows a messag
   const bar = friend.getByRole('region', { name: 'Your holiday' });
   await expect(bar).toContainText((total ?? '').replace(/ for 3$/, ''));
   expect(await sidewaysScroll(friend)).toBe(0);
+  expect(await cutOffWidth(friend.locator('#deal-party > span'))).toBe(0);
   expect(await violations(friend, 'html', { bestPractices: true })).toEqual([]);
   await bar.getByRole('button', { name: 'Book Now' }).click();
   await expect(friend.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();

@@ -2,7 +2,7 @@ import { BEACH_DESTINATIONS, CITY_DESTINATIONS } from '@storefront/shared/domain
 import type { Page } from '@playwright/test';
 
 import { LEFT_OUT, withoutPictures } from '../pages/shopper';
-import { sidewaysScroll, violations } from '../support/accessibility';
+import { cutOffWidth, sidewaysScroll, violations } from '../support/accessibility';
 import { consoleErrorsOf } from '../support/console-errors';
 import { expect, test } from '../support/storefront';
 
@@ -330,6 +330,15 @@ test('the sticky bar of a landing page appears after its hero and books the valu
   await expect(board).toBeVisible();
   // On phones without board and countdown.
   await page.setViewportSize({ width: 390, height: 844 });
+  expect(
+    await cutOffWidth(
+      page
+        .getByRole('form')
+        .getByRole('button', { name: /Guests/ })
+        .locator('span')
+        .first(),
+    ),
+  ).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   await expect(bar.getByRole('button', { name: 'Book Now' })).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText(/Antalya.*7 nights.*£/s);

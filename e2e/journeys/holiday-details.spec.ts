@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { LEFT_OUT, withoutPictures } from '../pages/shopper';
-import { sidewaysScroll, violations } from '../support/accessibility';
+import { cutOffWidth, sidewaysScroll, violations } from '../support/accessibility';
 import { consoleErrorsOf } from '../support/console-errors';
 import { dealWhere } from '../support/deals';
 import { expect, test, type Storefront } from '../support/storefront';
@@ -140,6 +140,7 @@ test('a better room is chosen, priced, booked and on the next step, and every st
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await violations(page, 'html', { bestPractices: true }), `at ${width}`).toEqual([]);
     expect(await sidewaysScroll(page), `at ${width}`).toBe(0);
+    expect(await cutOffWidth(page.locator('#holiday-party > span')), `at ${width}`).toBe(0);
   }
   const better = rooms.getByRole('radio').last();
   const label = (await rooms.locator('label').last().textContent()) ?? '';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 
@@ -75,6 +75,11 @@ function runAxe(page: Page, within: string, tags: readonly string[]): Promise<st
 /** Returns the horizontal overflow in pixels; it must be 0 at any width (WCAG 1.4.10). */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Returns by how many pixels a text is cut off at the end of its line. */
+export function cutOffWidth(text: Locator): Promise<number> {
+  return text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 }
 
 /** More than the stops of any page. */

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
 import { DEAL_AIRPORT_CODES } from '@storefront/shared/domain/catalogue/airports';
@@ -6,7 +5,8 @@ import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
 import { RoomsGuestsPicker } from '@storefront/shared/composites/rooms-guests/rooms-guests-picker';
 import { SelectField } from '@storefront/shared/ui/select-field';
-import { space } from '@storefront/shared/ui/tokens';
+
+import { choiceFieldsStyles } from '../../parts/layout/choice-fields.styles';
 
 import type { DealPrices } from './use-deal-prices';
 
@@ -24,7 +24,7 @@ export function DealChoiceFields({ prices }: DealChoiceFieldsProps) {
   const { filters, boardOptions, nightOptions, online, rooms, chooseFilters, chooseRooms } = prices;
   const airports = [...new Set([...DEAL_AIRPORT_CODES, filters.airportCode])];
   return (
-    <div css={fieldsStyles}>
+    <div css={choiceFieldsStyles}>
       <SelectField
         id={AIRPORT_FIELD_ID}
         label="Flying from"
@@ -59,9 +59,3 @@ export function DealChoiceFields({ prices }: DealChoiceFieldsProps) {
     </div>
   );
 }
-
-const fieldsStyles = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
-  gap: ${space.s};
-`;

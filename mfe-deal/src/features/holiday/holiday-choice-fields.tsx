@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { DETAILS_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
@@ -10,7 +9,8 @@ import {
 } from '@storefront/shared/composites/search-form/search-options';
 import { SearchableSelect } from '@storefront/shared/ui/searchable-select';
 import { SelectField } from '@storefront/shared/ui/select-field';
-import { space } from '@storefront/shared/ui/tokens';
+
+import { choiceFieldsStyles } from '../../parts/layout/choice-fields.styles';
 
 import type { Holiday } from './use-holiday';
 
@@ -28,7 +28,7 @@ export function HolidayChoiceFields({ holiday }: { readonly holiday: Holiday }) 
   const boards = offers?.boards.length ? offers.boards : board === '' ? [] : [board];
 
   return (
-    <div css={fieldsStyles}>
+    <div css={choiceFieldsStyles}>
       <SelectField
         id={NIGHTS_FIELD_ID}
         label="Duration"
@@ -69,9 +69,3 @@ function nightOptions(...additional: readonly number[]) {
     .sort((one, other) => one - other)
     .map((count) => ({ value: String(count), label: pluralize(count, 'night', 'nights') }));
 }
-
-const fieldsStyles = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
-  gap: ${space.s};
-`;

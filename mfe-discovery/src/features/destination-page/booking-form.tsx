@@ -65,6 +65,12 @@ export function BookingForm({ id, destinationId, initial, pageBoard, children }:
           onChange={(event) => change({ date: event.target.value })}
         />
         <SelectField
+          label="Board basis"
+          options={withPageBoard(pageBoard)}
+          value={choice.boardType}
+          onValueChange={(boardType) => change({ boardType })}
+        />
+        <SelectField
           label="Hotel rating"
           options={RATINGS}
           value={choice.stars}
@@ -75,12 +81,6 @@ export function BookingForm({ id, destinationId, initial, pageBoard, children }:
           options={NIGHTS}
           value={String(choice.nights)}
           onValueChange={(nights) => change({ nights: Number(nights) })}
-        />
-        <SelectField
-          label="Board basis"
-          options={withPageBoard(pageBoard)}
-          value={choice.boardType}
-          onValueChange={(boardType) => change({ boardType })}
         />
         <RoomsGuestsPicker
           label="Guests/Rooms"
@@ -141,6 +141,15 @@ const fieldsStyles = css`
 
   & > :nth-child(even) {
     flex: 1.2 1 8.5rem;
+  }
+
+  // Nights are short, so that the party beside them is shown in full.
+  & > :nth-child(5) {
+    flex: 1 1 6.5rem;
+  }
+
+  & > :nth-child(6) {
+    flex: 4 1 11rem;
   }
 
   ${from.small} {
