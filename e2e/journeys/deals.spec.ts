@@ -177,7 +177,11 @@ test('a shared link shows the same on a phone; without flights it shows a messag
     .getByText(/total for 3$/)
     .textContent();
 
-  const phone = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   const friend = await phone.newPage();
   await withoutPictures(friend);
   await friend.goto(page.url());
@@ -185,6 +189,10 @@ test('a shared link shows the same on a phone; without flights it shows a messag
   const bar = friend.getByRole('region', { name: 'Your holiday' });
   await expect(bar).toContainText((total ?? '').replace(/ for 3$/, ''));
   expect(await sidewaysScroll(friend)).toBe(0);
+  const dates = friend
+    .getByRole('listitem')
+    .filter({ has: friend.getByRole('link', { name: 'Change dates' }) });
+  expect((await dates.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await cutOffWidth(friend.locator('#deal-party > span'))).toBe(0);
   expect(await violations(friend, 'html', { bestPractices: true })).toEqual([]);
   await bar.getByRole('button', { name: 'Book Now' }).click();

@@ -172,11 +172,22 @@ function SelectedPackage({ deal, prices, booking, onBook, bookNowStatus }: Selec
 function PackagePlaceholder() {
   return (
     <>
-      <Skeleton height="104px" />
+      <div css={factsPlaceholderStyles}>
+        <Skeleton height="100%" />
+      </div>
       <FlightSummaryPlaceholder />
     </>
   );
 }
+
+// Three facts, of which the longest has two lines on a phone.
+const factsPlaceholderStyles = css`
+  height: 104px;
+
+  @media (pointer: coarse) {
+    height: 136px;
+  }
+`;
 
 const depositStyles = css`
   font: 600 ${text.body} ${family.body};

@@ -57,4 +57,18 @@ const factsStyles = css`
     padding: ${space.xxs} 0;
     font: 600 ${text.small} ${family.body};
   }
+
+  // The whole row opens its control, because the link itself is too small for a finger.
+  @media (pointer: coarse) {
+    & li {
+      position: relative;
+      min-height: 44px;
+    }
+
+    & a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
 `;
