@@ -74,7 +74,7 @@ function Confirmation({ quote, onCancelled, onExpired }: ConfirmationProps) {
         <MoneyRows rows={quoteRows(quote)} />
         {quote.balanceWaived > 0 && (
           <p>
-            You no longer owe the balance of <strong>{formatPence(quote.balanceWaived)}</strong>.
+            You will no longer owe the balance of <strong>{formatPence(quote.balanceWaived)}</strong>.
           </p>
         )}
         <ChargesTable charges={quote.charges} />

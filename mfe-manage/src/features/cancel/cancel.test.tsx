@@ -29,6 +29,9 @@ describe('cancelling', () => {
     const { user, service, router } = await toSecondScreen();
     const confirm = await screen.findByRole('button', { name: 'Cancel and refund £155.60' });
     expect(screen.getByText('£155.60 to Visa •••• 4242')).toBeVisible();
+    expect(screen.getByText(/no longer owe/)).toHaveTextContent(
+      'You will no longer owe the balance of £480.40.',
+    );
     expect(service.sent('manage/cancellation')).toEqual([]);
 
     service.respondWith({

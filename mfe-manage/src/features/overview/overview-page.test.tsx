@@ -85,7 +85,7 @@ describe('the whole booking', () => {
     expect(screen.queryByRole('button', { name: 'Pay the balance' })).not.toBeInTheDocument();
   });
 
-  it('can change nothing once it is cancelled, and shows what became of the money', async () => {
+  it('can change nothing once it is cancelled, and shows what became of the money and no days of a trip', async () => {
     const booking = aManagedBooking();
     const refund = {
       ...booking.payments[0],
@@ -112,6 +112,7 @@ describe('the whole booking', () => {
     expect(screen.getByText(/We are refunding £155.60 to the card that paid/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Correct name|Change|Cancel|Add/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your trip, day by day' })).not.toBeInTheDocument();
   });
 });
 

@@ -46,7 +46,7 @@ export function OverviewPage({ payments, outcome }: OverviewPageProps) {
         <div css={columnsStyles}>
           <div css={columnStyles}>
             {payments}
-            <TripDays itinerary={booking.itinerary} />
+            {booking.status === 'confirmed' && <TripDays itinerary={booking.itinerary} />}
             <TravellersCard />
             <ExtrasCard />
             <HolidayCard />
