@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { APPS } from '@storefront/tooling/apps';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
-import { closestName } from './closest-name';
+import { closestName } from '@storefront/server-kit/closest-name';
 import { requireAppName } from './release-arguments';
 
 jest.setTimeout(60_000);
@@ -41,6 +41,18 @@ describe('a misspelt name', () => {
   it('is found for an app and for a command of the release command', async () => {
     expect((await run('mfe-chekout')).output).toContain('Did you mean mfe-checkout?');
     expect((await run('rolback mfe-deal')).output).toContain('Did you mean rollback?');
+  });
+});
+
+describe('a word that the command does not take', () => {
+  it('is rejected before a release starts', async () => {
+    const { code, output } = await run('mfe-checkout rollback --why errors');
+    expect({ code, output }).toEqual({
+      code: 1,
+      output:
+        'mfe-checkout takes no further words. Did you mean: npm run release -- rollback mfe-checkout?\n',
+    });
+    expect(existsSync(join(folder, 'mistyped'))).toBe(false);
   });
 });
 

@@ -41,11 +41,50 @@ describe('the arguments of the release command', () => {
     [['x', '--drop-route', 'old', '--why', 'x'], /takes "\/old=>\/new" or "\/old", not "old"/],
     [['x', '--drop-route', '/old=>//evil.test', '--why', 'x'], /--drop-route takes/],
     [['x', '--drop-route', '/a=>/b=>/c', '--why', 'x'], /--drop-route takes/],
-    [['x', '--every', '0'], /--every takes a number greater than 0/],
-    [['x', '--for', 'ever'], /--for takes a number greater than 0, not ever/],
+    [['watch', 'x', '--every', '0'], /--every takes a number greater than 0/],
+    [['watch', 'x', '--for', 'ever'], /--for takes a number greater than 0, not ever/],
     [['x', '--unknown'], /--unknown/],
   ])('%j are rejected with a message', (args, message) => {
     expect(() => readReleaseArguments(args)).toThrow(message);
+  });
+
+  it.each([
+    [
+      ['mfe-checkout', 'rollback', '--why', 'errors'],
+      'mfe-checkout takes no further words. Did you mean: npm run release -- rollback mfe-checkout?',
+    ],
+    [
+      ['mfe-checkout', 'rollback', '1.0.0-ab12'],
+      'mfe-checkout takes no further words. Did you mean: npm run release -- rollback mfe-checkout 1.0.0-ab12?',
+    ],
+    [
+      ['mfe-checkout', 'promot'],
+      'mfe-checkout takes no further words. Did you mean: npm run release -- promote mfe-checkout?',
+    ],
+    [
+      ['mfe-checkout', 'mfe-deal'],
+      'mfe-checkout takes no further words: mfe-deal. To release it: npm run release -- mfe-checkout',
+    ],
+    [
+      ['mfe-checkout', 'renew'],
+      'mfe-checkout takes no further words: renew. To release it: npm run release -- mfe-checkout',
+    ],
+    [
+      ['status', 'mfe-checkout', 'mfe-deal'],
+      'Not understood: mfe-deal. Usage: npm run release -- status [app]',
+    ],
+    [
+      ['rollback', 'mfe-checkout', '1', '2'],
+      'Not understood: 2. Usage: npm run release -- rollback <app> [version]',
+    ],
+    [['renew', 'mfe-deal'], 'Not understood: mfe-deal. Usage: npm run release -- renew'],
+  ])('%j are rejected because of a word that the command does not take', (args, message) => {
+    expect(() => readReleaseArguments(args)).toThrow(new Error(message));
+  });
+
+  it('contain any number of releases of a preview', () => {
+    const args = ['preview', 'mfe-deal@1', 'mfe-search@2', 'shell@3'];
+    expect(readReleaseArguments(args).positionals).toEqual(args);
   });
 
   it('contain the decisions about routes, which may be repeated', () => {

@@ -1,10 +1,12 @@
-import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 
+import { closestName } from '@storefront/server-kit/closest-name';
+import { readArguments } from '@storefront/server-kit/command-arguments';
 import { APPS, type AppName } from '@storefront/tooling/apps';
 
 import type { RouteDecision } from '../store/release-store';
 
-import { closestName } from './closest-name';
+import { COMMAND, requireForm } from './release-forms';
 
 export const USAGE = `npm run release -- <app>                                builds, checks and releases one app
 npm run release -- <app> --canary <percent> [--watch]   releases it to this percentage of visitors
@@ -64,30 +66,29 @@ export interface ReleaseArguments {
   readonly page: string;
 }
 
+const OPTIONS = {
+  why: { type: 'string' },
+  canary: { type: 'string' },
+  'no-live': { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  'skip-tests': { type: 'string' },
+  untried: { type: 'string' },
+  'not-harmful': { type: 'boolean', default: false },
+  'override-harmful': { type: 'string' },
+  'drop-route': { type: 'string', multiple: true, default: [] },
+  'take-route': { type: 'string', multiple: true, default: [] },
+  watch: { type: 'boolean', default: false },
+  every: { type: 'string', default: '15' },
+  for: { type: 'string', default: '60' },
+  hours: { type: 'string', default: '24' },
+  page: { type: 'string', default: '/' },
+} as const satisfies ParseArgsConfig['options'];
+
 /** Parses the arguments of the release command. @throws Error naming the invalid argument */
 export function readReleaseArguments(args: readonly string[]): ReleaseArguments {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      why: { type: 'string' },
-      canary: { type: 'string' },
-      'no-live': { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      'skip-tests': { type: 'string' },
-      untried: { type: 'string' },
-      'not-harmful': { type: 'boolean', default: false },
-      'override-harmful': { type: 'string' },
-      'drop-route': { type: 'string', multiple: true, default: [] },
-      'take-route': { type: 'string', multiple: true, default: [] },
-      watch: { type: 'boolean', default: false },
-      every: { type: 'string', default: '15' },
-      for: { type: 'string', default: '60' },
-      hours: { type: 'string', default: '24' },
-      page: { type: 'string', default: '/' },
-    },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readArguments(args, OPTIONS, COMMAND);
+  requireForm(positionals);
   const canary = values.canary === undefined ? null : percent(values.canary);
   if (values['no-live'] && canary !== null) throw new Error('--no-live cannot be combined with --canary.');
   if (values.watch && canary === null)

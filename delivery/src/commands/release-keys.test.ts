@@ -141,6 +141,10 @@ describe('release keys', () => {
     [['sign-again'], /needs --why <text>/],
     [['create'], /needs the file for the private key/],
     [['replace-root', '--threshold', 'two'], /--threshold takes an integer, not two/],
+    [['revoke', 'abc', 'def', '--why', 'lost'], /Not understood: def\. Usage: .* keys revoke <key id>/],
+    [['create', 'one.pem', 'two.pem'], /Not understood: two\.pem\. Usage: .* keys create <file\.pem>/],
+    [['revoke', 'abc', '--whi', 'lost'], /There is no flag --whi\. Did you mean --why\?/],
+    [['revok', 'abc'], /There is no command keys revok\. Did you mean revoke\?/],
     [['frobnicate'], /keys create <file\.pem>/],
   ])('names what is missing or wrong in %j', async (args, message) => {
     await keys('init', ...rootKey());

@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 
+import { readArguments } from '@storefront/server-kit/command-arguments';
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { APPS, isAppNameForm, type AppName } from '@storefront/tooling/apps';
 
@@ -22,7 +23,9 @@ import { keyIdOf, type SigningKey } from '../signing/sign-json';
 import { openWritableStore } from '../store/open-store';
 import type { ReleaseStore } from '../store/release-store';
 
-import { requireAppName } from './release-arguments';
+import { isKeysVerb, requireKeysForm, type KeysVerb } from './keys-forms';
+import { requireAppName, suggestionFor } from './release-arguments';
+import { COMMAND } from './release-forms';
 
 const KEYS_USAGE = `npm run release -- keys list                                    shows which key may sign what
 npm run release -- keys create <file.pem>                       creates a private key; prints its public key
@@ -56,12 +59,16 @@ interface KeysCommand {
 /** `release keys`: changes which key may sign what. @throws Error naming what is missing */
 export async function keysCommand(args: readonly string[]): Promise<void> {
   const [verb = '', ...rest] = args;
-  const command = SUBCOMMANDS[verb];
-  if (!command) throw new Error(KEYS_USAGE);
-  await command(readKeysArguments(rest));
+  if (!isKeysVerb(verb)) throw new Error(unknownVerb(verb));
+  await SUBCOMMANDS[verb](readKeysArguments(verb, rest));
 }
 
-const SUBCOMMANDS: Readonly<Record<string, (command: KeysCommand) => Promise<void>>> = {
+function unknownVerb(verb: string): string {
+  const suggestion = suggestionFor(verb, Object.keys(SUBCOMMANDS));
+  return verb === '' ? KEYS_USAGE : `There is no command keys ${verb}. ${suggestion}\n\n${KEYS_USAGE}`;
+}
+
+const SUBCOMMANDS: Readonly<Record<KeysVerb, (command: KeysCommand) => Promise<void>>> = {
   async list() {
     describeRoot(await requireRoot(await openStore()));
   },
@@ -130,23 +137,22 @@ const SUBCOMMANDS: Readonly<Record<string, (command: KeysCommand) => Promise<voi
   },
 };
 
-function readKeysArguments(args: readonly string[]): KeysCommand {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      root: { type: 'string', multiple: true, default: [] },
-      'new-root': { type: 'string', multiple: true, default: [] },
-      threshold: { type: 'string', default: '1' },
-      apps: { type: 'string', default: '' },
-      'other-repository': { type: 'boolean', default: false },
-      timestamp: { type: 'boolean', default: false },
-      owner: { type: 'string', default: '' },
-      why: { type: 'string', default: '' },
-      above: { type: 'string', default: '0' },
-      out: { type: 'string' },
-    },
-    allowPositionals: true,
-  });
+const OPTIONS = {
+  root: { type: 'string', multiple: true, default: [] },
+  'new-root': { type: 'string', multiple: true, default: [] },
+  threshold: { type: 'string', default: '1' },
+  apps: { type: 'string', default: '' },
+  'other-repository': { type: 'boolean', default: false },
+  timestamp: { type: 'boolean', default: false },
+  owner: { type: 'string', default: '' },
+  why: { type: 'string', default: '' },
+  above: { type: 'string', default: '0' },
+  out: { type: 'string' },
+} as const satisfies ParseArgsConfig['options'];
+
+function readKeysArguments(verb: KeysVerb, args: readonly string[]): KeysCommand {
+  const { values, positionals } = readArguments(args, OPTIONS, `${COMMAND} keys`);
+  requireKeysForm(verb, positionals);
   return {
     operands: positionals,
     rootKeys: values.root.map(readPrivateKey),

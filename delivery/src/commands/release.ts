@@ -29,6 +29,7 @@ import {
   USAGE,
   type ReleaseArguments,
 } from './release-arguments';
+import { isSubcommand, type Subcommand } from './release-forms';
 import { blockUses, growth, readRecentHealth, watch } from './release-health';
 import { keysCommand } from './release-keys';
 import { withdrawApp } from './release-withdraw';
@@ -43,7 +44,7 @@ interface CommandContext extends ReleaseArguments {
   readonly requireApp: (name: string | undefined) => AppName;
 }
 
-const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<void>>> = {
+const SUBCOMMANDS: Readonly<Record<Subcommand, (context: CommandContext) => Promise<void>>> = {
   async promote({ rest: [name], requireApp, store, environment, dryRun, ...context }) {
     const checks = { ...growth(store, environment, context), ...blockUses(environment) };
     const options = { ...changeOptions(context, 'promoted'), dryRun, ...checks };
@@ -128,8 +129,8 @@ runCommand(async (args) => {
   if (args[0] === 'keys') return keysCommand(args.slice(1));
   const context = readReleaseArguments(args);
   const [name, ...rest] = context.positionals;
-  const subcommand = name === undefined ? undefined : SUBCOMMANDS[name];
   if (name === undefined) throw new Error(USAGE);
+  const subcommand = isSubcommand(name) ? SUBCOMMANDS[name] : undefined;
   if (!subcommand && !isAppName(name)) throw new Error(unknownCommand(name));
 
   const environment = readEnvironment();

@@ -1,0 +1,68 @@
+import { closestName } from '@storefront/server-kit/closest-name';
+import {
+  InvalidArgument,
+  requireNoSurplusWords,
+  surplusWords,
+  type CommandForm,
+} from '@storefront/server-kit/command-arguments';
+import { isAppName } from '@storefront/tooling/apps';
+
+export const COMMAND = 'npm run release --';
+
+const CHANGE = ['why', 'dry-run'];
+const ROUTES = ['drop-route', 'take-route'];
+
+/** What each subcommand takes, by name. */
+export const SUBCOMMAND_FORMS = {
+  promote: { operands: ['<app>'], flags: [...CHANGE, 'untried', 'override-harmful', ...ROUTES] },
+  rollback: {
+    operands: ['<app>', '[version]'],
+    flags: [...CHANGE, 'not-harmful', 'override-harmful', ...ROUTES],
+  },
+  withdraw: { operands: ['<app>'], flags: [...CHANGE, 'drop-route'] },
+  restore: { operands: ['<app>'], flags: [...CHANGE, 'override-harmful'] },
+  renew: { operands: [], flags: [] },
+  mark: { operands: ['<app>', '<version>'], flags: CHANGE },
+  unmark: { operands: ['<app>', '<version>'], flags: CHANGE },
+  watch: { operands: ['<app>'], flags: ['every', 'for'] },
+  status: { operands: ['[app]'], flags: [] },
+  canary: { operands: ['[app]'], flags: [] },
+  history: { operands: ['[app]'], flags: [] },
+  list: { operands: ['[app]'], flags: [] },
+  diff: { operands: ['<app>', '[from]', '[to]'], flags: ['json'] },
+  sbom: { operands: ['<app>', '[version]'], flags: [] },
+  preview: { operands: ['<app>@<version> …'], flags: ['hours', 'page'] },
+} as const satisfies Readonly<Record<string, CommandForm>>;
+
+export type Subcommand = keyof typeof SUBCOMMAND_FORMS;
+
+export function isSubcommand(name: string): name is Subcommand {
+  return Object.hasOwn(SUBCOMMAND_FORMS, name);
+}
+
+/**
+ * Checks that the command takes every word: one that is ignored would do something else than intended.
+ *
+ * @throws InvalidArgument with the command that was probably meant
+ */
+export function requireForm([name = '', ...words]: readonly string[]): void {
+  if (isSubcommand(name)) {
+    const form = SUBCOMMAND_FORMS[name];
+    requireNoSurplusWords(`${COMMAND} ${name}`, form, words);
+  } else if (isAppName(name)) {
+    if (words.length > 0) throw new InvalidArgument(surplusOfRelease(name, words));
+  }
+}
+
+function surplusOfRelease(app: string, words: readonly string[]): string {
+  const [word = '', ...operands] = words;
+  const closest = closestName(word, Object.keys(SUBCOMMAND_FORMS)) ?? '';
+  const meant = [app, ...operands];
+  const isMeant =
+    isSubcommand(closest) &&
+    /^[<[]app[>\]]$/.test(SUBCOMMAND_FORMS[closest].operands[0] ?? '') &&
+    surplusWords(SUBCOMMAND_FORMS[closest], meant).length === 0;
+  return isMeant
+    ? `${app} takes no further words. Did you mean: ${COMMAND} ${closest} ${meant.join(' ')}?`
+    : `${app} takes no further words: ${words.join(' ')}. To release it: ${COMMAND} ${app}`;
+}
