@@ -1,4 +1,8 @@
-import { requireNoSurplusWords, type CommandForm } from '@storefront/server-kit/command-arguments';
+import {
+  requireNoSurplusWords,
+  requireOwnFlags,
+  type CommandForm,
+} from '@storefront/server-kit/command-arguments';
 
 import { COMMAND } from './release-forms';
 
@@ -24,7 +28,8 @@ export function isKeysVerb(name: string): name is KeysVerb {
   return Object.hasOwn(KEYS_FORMS, name);
 }
 
-/** @throws InvalidArgument for a word that the subcommand does not take */
-export function requireKeysForm(verb: KeysVerb, words: readonly string[]): void {
+/** @throws InvalidArgument for a word or a flag that the subcommand does not take */
+export function requireKeysForm(verb: KeysVerb, words: readonly string[], given: ReadonlySet<string>): void {
   requireNoSurplusWords(`${COMMAND} keys ${verb}`, KEYS_FORMS[verb], words);
+  requireOwnFlags(`keys ${verb}`, KEYS_FORMS[verb], given);
 }

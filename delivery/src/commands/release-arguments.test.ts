@@ -87,6 +87,57 @@ describe('the arguments of the release command', () => {
     expect(readReleaseArguments(args).positionals).toEqual(args);
   });
 
+  it.each([
+    [
+      ['promote', 'mfe-checkout', '--canary', '60'],
+      'promote takes no --canary. To give it to 60% of the visitors: npm run release -- mfe-checkout --canary 60',
+    ],
+    [
+      ['mfe-checkout', '--not-harmful'],
+      'A release takes no --not-harmful. To roll back without a mark: npm run release -- rollback mfe-checkout --not-harmful',
+    ],
+    [
+      ['rollback', 'mfe-checkout', '--untried', 'late'],
+      'rollback takes no --untried. It takes --why, --dry-run, --not-harmful, --override-harmful, --drop-route, --take-route.',
+    ],
+    [['mark', 'mfe-checkout', '1', '--canary', '5'], 'mark takes no --canary. It takes --why, --dry-run.'],
+    [['watch', 'mfe-checkout', '--dry-run'], 'watch takes no --dry-run. It takes --every, --for.'],
+    [['renew', '--dry-run'], 'renew takes no --dry-run. It has no flags.'],
+    [['mfe-checkout', '--canary', '5', '--canary', '50'], '--canary is given twice.'],
+    [
+      ['mfe-checkout', '--every', '5'],
+      '--every and --for need --watch: they describe the watch of a canary.',
+    ],
+  ])('%j are rejected because of a flag that the command does not take', (args, message) => {
+    expect(() => readReleaseArguments(args)).toThrow(new Error(message));
+  });
+
+  it.each([
+    [
+      [
+        'promote',
+        'mfe-deal',
+        '--untried',
+        'late',
+        '--why',
+        'now',
+        '--override-harmful',
+        'known',
+        '--dry-run',
+      ],
+    ],
+    [['rollback', 'mfe-deal', '1', '--not-harmful', '--why', 'errors', '--drop-route', '/a']],
+    [['withdraw', 'mfe-deal', '--why', 'sold', '--drop-route', '/a=>/b', '--dry-run']],
+    [['restore', 'mfe-deal', '--why', 'back', '--override-harmful', 'known']],
+    [['watch', 'mfe-deal', '--every', '5', '--for', '10']],
+    [['diff', 'mfe-deal', '1', '2', '--json']],
+    [['preview', 'mfe-deal@1', '--hours', '2', '--page', '/deals']],
+    [['mfe-deal', '--canary', '10', '--watch', '--every', '5', '--skip-tests', 'late', '--untried', 'now']],
+    [['mfe-deal', '--no-live', '--take-route', '/a', '--why', 'moved']],
+  ])('%j are accepted', (args) => {
+    expect(() => readReleaseArguments(args)).not.toThrow();
+  });
+
   it('contain the decisions about routes, which may be repeated', () => {
     const args = [
       'x',

@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 
 import { closestName } from '@storefront/server-kit/closest-name';
-import { readArguments } from '@storefront/server-kit/command-arguments';
+import { InvalidArgument, readArguments } from '@storefront/server-kit/command-arguments';
 import { APPS, type AppName } from '@storefront/tooling/apps';
 
 import type { RouteDecision } from '../store/release-store';
@@ -87,12 +87,14 @@ const OPTIONS = {
 
 /** Parses the arguments of the release command. @throws Error naming the invalid argument */
 export function readReleaseArguments(args: readonly string[]): ReleaseArguments {
-  const { values, positionals } = readArguments(args, OPTIONS, COMMAND);
-  requireForm(positionals);
+  const { values, positionals, given } = readArguments(args, OPTIONS, COMMAND);
+  requireForm(positionals, given, values.canary);
   const canary = values.canary === undefined ? null : percent(values.canary);
   if (values['no-live'] && canary !== null) throw new Error('--no-live cannot be combined with --canary.');
   if (values.watch && canary === null)
     throw new Error('--watch needs --canary: only canaries can be watched.');
+  if ((given.has('every') || given.has('for')) && !values.watch && positionals[0] !== 'watch')
+    throw new InvalidArgument('--every and --for need --watch: they describe the watch of a canary.');
   const untested = reason('--skip-tests', values['skip-tests']);
   const takeRoutes = values['take-route'];
   const dropRoutes = values['drop-route'].map(routeDecision);

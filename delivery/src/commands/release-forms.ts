@@ -2,6 +2,7 @@ import { closestName } from '@storefront/server-kit/closest-name';
 import {
   InvalidArgument,
   requireNoSurplusWords,
+  requireOwnFlags,
   surplusWords,
   type CommandForm,
 } from '@storefront/server-kit/command-arguments';
@@ -36,21 +37,55 @@ export const SUBCOMMAND_FORMS = {
 
 export type Subcommand = keyof typeof SUBCOMMAND_FORMS;
 
+/** A release, whose first word is the app itself. */
+const RELEASE_FORM: CommandForm = {
+  operands: [],
+  flags: [
+    ...CHANGE,
+    'canary',
+    'watch',
+    'every',
+    'for',
+    'no-live',
+    'skip-tests',
+    'untried',
+    'override-harmful',
+    ...ROUTES,
+  ],
+};
+
 export function isSubcommand(name: string): name is Subcommand {
   return Object.hasOwn(SUBCOMMAND_FORMS, name);
 }
 
 /**
- * Checks that the command takes every word: one that is ignored would do something else than intended.
+ * Checks that the command takes every word and every flag: one that is ignored would do something else than intended.
  *
+ * @param given names of the flags
+ * @param canary the percentage as typed
  * @throws InvalidArgument with the command that was probably meant
  */
-export function requireForm([name = '', ...words]: readonly string[]): void {
+export function requireForm(
+  [name = '', ...words]: readonly string[],
+  given: ReadonlySet<string>,
+  canary: string | undefined,
+): void {
   if (isSubcommand(name)) {
     const form = SUBCOMMAND_FORMS[name];
     requireNoSurplusWords(`${COMMAND} ${name}`, form, words);
+    const [app = '<app>'] = words;
+    if (name === 'promote' && canary !== undefined)
+      throw new InvalidArgument(
+        `promote takes no --canary. To give it to ${canary}% of the visitors: ${COMMAND} ${app} --canary ${canary}`,
+      );
+    requireOwnFlags(name, form, given);
   } else if (isAppName(name)) {
     if (words.length > 0) throw new InvalidArgument(surplusOfRelease(name, words));
+    if (given.has('not-harmful'))
+      throw new InvalidArgument(
+        `A release takes no --not-harmful. To roll back without a mark: ${COMMAND} rollback ${name} --not-harmful`,
+      );
+    requireOwnFlags('A release', RELEASE_FORM, given);
   }
 }
 

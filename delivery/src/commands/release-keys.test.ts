@@ -143,6 +143,10 @@ describe('release keys', () => {
     [['replace-root', '--threshold', 'two'], /--threshold takes an integer, not two/],
     [['revoke', 'abc', 'def', '--why', 'lost'], /Not understood: def\. Usage: .* keys revoke <key id>/],
     [['create', 'one.pem', 'two.pem'], /Not understood: two\.pem\. Usage: .* keys create <file\.pem>/],
+    [
+      ['sign-again', '--why', 'x', '--out', 'root.json'],
+      /keys sign-again takes no --out\. It takes --why, --above/,
+    ],
     [['revoke', 'abc', '--whi', 'lost'], /There is no flag --whi\. Did you mean --why\?/],
     [['revok', 'abc'], /There is no command keys revok\. Did you mean revoke\?/],
     [['frobnicate'], /keys create <file\.pem>/],

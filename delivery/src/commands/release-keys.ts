@@ -151,8 +151,8 @@ const OPTIONS = {
 } as const satisfies ParseArgsConfig['options'];
 
 function readKeysArguments(verb: KeysVerb, args: readonly string[]): KeysCommand {
-  const { values, positionals } = readArguments(args, OPTIONS, `${COMMAND} keys`);
-  requireKeysForm(verb, positionals);
+  const { values, positionals, given } = readArguments(args, OPTIONS, `${COMMAND} keys`);
+  requireKeysForm(verb, positionals, given);
   return {
     operands: positionals,
     rootKeys: values.root.map(readPrivateKey),

@@ -58,8 +58,8 @@ const SUBCOMMANDS: Readonly<Record<Subcommand, (context: CommandContext) => Prom
     const options = { why, dryRun, dropRoutes, ...blockUses(environment) };
     print(await withdrawApp(store, requireApp(name), options));
   },
-  async restore({ rest: [name], requireApp, store, environment, dryRun, why }) {
-    const options = { why: why ?? 'restored', dryRun, ...blockUses(environment) };
+  async restore({ rest: [name], requireApp, store, environment, dryRun, ...context }) {
+    const options = { ...changeOptions(context, 'restored'), dryRun, ...blockUses(environment) };
     await report(await restore(store, requireApp(name), options), environment, dryRun);
   },
   async renew({ store }) {
