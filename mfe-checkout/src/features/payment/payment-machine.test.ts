@@ -17,7 +17,7 @@ import {
   type PaymentEvent,
   type PaymentState,
 } from './payment-machine';
-import { READY } from './ready-state';
+import { READY, type ChargeReason } from './ready-state';
 
 const quote = aQuote();
 const [option] = paymentOptions(quote, '2027-06-12');
@@ -65,13 +65,26 @@ const EVENTS = {
   'other-payment': { type: 'other-payment', attempt: gatewayAttempt },
   succeeded: { type: 'succeeded', attempt: gatewayAttempt },
   failed: { type: 'failed', attempt: gatewayAttempt },
+  'insufficient-funds': { type: 'insufficient-funds', attempt: gatewayAttempt },
+  'bank-check': { type: 'bank-check', attempt: gatewayAttempt },
+  'provider-error': { type: 'provider-error', attempt: gatewayAttempt },
   'not-received': { type: 'not-received', attempt: gatewayAttempt },
   'timed-out': { type: 'timed-out', attempt: gatewayAttempt },
   cancelled: { type: 'cancelled', attempt: gatewayAttempt },
   'order-created': { type: 'order-created', attempt: paidAttempt },
   'order-failed': { type: 'order-failed', attempt: paidAttempt },
-} satisfies Record<string, PaymentEvent>;
+} satisfies { readonly [T in PaymentEvent['type']]: PaymentEvent & { readonly type: T } } & Record<
+  string,
+  PaymentEvent
+>;
 type EventName = keyof typeof EVENTS;
+
+/** The reasons with which the provider refuses a charge. */
+const REFUSALS = [
+  'insufficient-funds',
+  'bank-check',
+  'provider-error',
+] as const satisfies readonly ChargeReason[];
 
 /** Every possible transition: state, event, next kind, effects. Every other pair is impossible. */
 const POSSIBLE: readonly (readonly [StateName, EventName, PaymentState['kind'], readonly string[]])[] = [
@@ -137,6 +150,20 @@ const POSSIBLE: readonly (readonly [StateName, EventName, PaymentState['kind'], 
   ['cancelling', 'failed', 'ready', ['record']],
   ['cancelling', 'not-received', 'ready', ['record']],
   ['cancelling', 'timed-out', 'timed-out', []],
+
+  ...REFUSALS.flatMap((reason) =>
+    (
+      [
+        'paying',
+        'checking',
+        'checking (not started)',
+        'checking (paid before)',
+        'gateway',
+        'waiting',
+        'cancelling',
+      ] as const
+    ).map((state) => [state, reason, 'ready', ['record']] as const),
+  ),
 
   ['finalising', 'order-created', 'finalising', ['show-confirmation']],
   ['finalising', 'order-failed', 'paid-not-ordered', []],

@@ -37,6 +37,7 @@ import {
  *   paying --> checking               other-payment
  *   paying --> finalising             succeeded
  *   paying --> ready                  rejected, no-payment-page, no-decision (gateway), failed, cancelled, not-received
+ *   paying --> ready                  insufficient-funds, bank-check, provider-error
  *   paying --> timed-out              timed-out
  *
  *   checking --> checking             resume
@@ -44,18 +45,21 @@ import {
  *   checking --> waiting              pending (no payment page)
  *   checking --> finalising           succeeded, resume (paid before), retry-order (paid before)
  *   checking --> ready                failed, cancelled, not-received
+ *   checking --> ready                insufficient-funds, bank-check, provider-error
  *   checking --> timed-out            timed-out
  *
  *   gateway --> gateway               resume, check, online
  *   gateway --> cancelling            cancel
  *   gateway --> finalising            succeeded
  *   gateway --> ready                 failed, cancelled, not-received
+ *   gateway --> ready                 insufficient-funds, bank-check, provider-error
  *   gateway --> timed-out             timed-out
  *
  *   waiting --> waiting               resume, check, online
  *   waiting --> cancelling            cancel
  *   waiting --> finalising            succeeded
  *   waiting --> ready                 failed, cancelled, not-received
+ *   waiting --> ready                 insufficient-funds, bank-check, provider-error
  *   waiting --> timed-out             timed-out
  *
  *   timed-out --> checking            check, online
@@ -66,6 +70,7 @@ import {
  *   cancelling --> waiting            pending (no payment page)
  *   cancelling --> finalising         succeeded
  *   cancelling --> ready              cancelled, failed, not-received
+ *   cancelling --> ready              insufficient-funds, bank-check, provider-error
  *   cancelling --> timed-out          timed-out
  *
  *   finalising --> finalising         order-created
