@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { guardedCommand } from './process-guard';
+
 export interface ProcessOptions {
   /** What error messages call the process. */
   readonly name?: string;
@@ -14,6 +16,13 @@ export interface ProcessOptions {
    * error on, `capture` captures both, `capture-errors` captures standard error and discards the rest.
    */
   readonly output: 'show' | 'errors-shown' | 'capture' | 'capture-errors';
+  /**
+   * `true`: the program and everything it starts are killed when it is stopped, and when this process ends, however it
+   * ends. For tools that would otherwise go on writing files after a command was killed.
+   */
+  readonly endsWithParent?: boolean;
+  /** Stops the program when it is aborted. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface ProcessExit {
@@ -47,7 +56,7 @@ export interface RunningProcess {
 const MAX_CAPTURED_CHARS = 4_000_000;
 
 const STDIO = {
-  show: 'inherit',
+  show: ['inherit', 'inherit', 'inherit'],
   'errors-shown': ['ignore', 'pipe', 'inherit'],
   capture: ['ignore', 'pipe', 'pipe'],
   'capture-errors': ['ignore', 'ignore', 'pipe'],
@@ -82,12 +91,14 @@ export function startScript(
 export function startProcess(
   file: string,
   args: readonly string[],
-  { name = 'the process', cwd, env = {}, output }: ProcessOptions,
+  { name = 'the process', cwd, env = {}, output, endsWithParent = false, signal }: ProcessOptions,
 ): RunningProcess {
-  const child = spawn(file, args, {
+  const command = endsWithParent ? guardedCommand(file, args) : { file, args };
+  const child = spawn(command.file, command.args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: typeof STDIO[output] === 'string' ? STDIO[output] : [...STDIO[output]],
+    stdio: endsWithParent ? [...STDIO[output], 'ipc'] : [...STDIO[output]],
+    detached: endsWithParent,
   });
   let captured = '';
   const capture = (data: Buffer) => {
@@ -101,7 +112,7 @@ export function startProcess(
   // Not every caller waits for the end; those who do still receive the failure.
   for (const end of [exited, closed]) end.catch(() => {});
   const hasExited = () => child.exitCode !== null || child.signalCode !== null;
-  return {
+  const running: RunningProcess = {
     child,
     output: () => captured,
     hasExited,
@@ -119,10 +130,22 @@ export function startProcess(
     },
     async kill() {
       if (hasExited()) return;
-      child.kill('SIGKILL');
+      // The guard kills the whole group on SIGTERM; SIGKILL would end the guard alone.
+      child.kill(endsWithParent ? 'SIGTERM' : 'SIGKILL');
       await exited;
     },
   };
+  if (signal) stopOnAbort(running, signal);
+  return running;
+}
+
+function stopOnAbort({ stop, exited }: RunningProcess, signal: AbortSignal): void {
+  // A program that could not be started has nothing to stop.
+  const onAbort = () => void stop().catch(() => {});
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort);
+  const removeListener = () => signal.removeEventListener('abort', onAbort);
+  exited.then(removeListener, removeListener);
 }
 
 async function exitOf(child: ChildProcess, event: 'exit' | 'close'): Promise<ProcessExit> {
