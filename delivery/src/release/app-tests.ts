@@ -16,7 +16,7 @@ export const JEST = join(WORKSPACE_ROOT, 'node_modules/.bin/jest');
  * @param env added to the environment of the tests
  * @param jest program to run; unit tests have another one
  * @returns the number of passed tests
- * @throws ReleaseRejected with the output of failed tests
+ * @throws ReleaseRejected, with the output of failed tests as that of its tool
  */
 export async function runAppTests(
   app: string,
@@ -27,8 +27,9 @@ export async function runAppTests(
   const { code, output } = await runJest(app, { jest, more: [], signal, env });
   if (code !== 0) {
     throw new ReleaseRejected(
-      `${output.slice(-MAX_OUTPUT_CHARS)}\nTests of ${app} failed: nothing was released. Fix them, or release with ` +
-        '--skip-tests "<reason>", which is recorded in the history.',
+      `Tests of ${app} failed: nothing was released. Fix them, or release with --skip-tests "<reason>", which is ` +
+        'recorded in the history.',
+      output.slice(-MAX_OUTPUT_CHARS).trim(),
     );
   }
   return Number(/Tests:.*?(\d+) passed/.exec(output)?.[1] ?? 0);
@@ -68,19 +69,16 @@ async function runJest(
   app: string,
   { jest, more, signal, env }: JestRun,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
-  // An event listener is not called for a signal that was aborted before.
   signal.throwIfAborted();
   // Jest leaves one processor to the terminal of a developer; a release has nothing else to do.
   const project = OWN_REPOSITORY_OF === null ? ['--selectProjects', app] : [];
   const args = [...project, '--silent', '--passWithNoTests', '--maxWorkers=100%', ...more];
-  const { closed, output, stop } = startProcess(jest, args, {
+  const { closed, output } = startProcess(jest, args, {
     cwd: WORKSPACE_ROOT,
     output: 'capture-errors',
     env,
+    signal,
   });
-  const end = () => void stop();
-  signal.addEventListener('abort', end);
   const { code } = await closed;
-  signal.removeEventListener('abort', end);
   return { code, output: output() };
 }

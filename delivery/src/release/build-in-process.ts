@@ -17,13 +17,15 @@ export function buildFolder(app: AppName): string {
 /**
  * Builds an app in a child process, so that several builds can run in parallel.
  *
+ * @param signal ends the build; it writes nothing afterwards
  * @returns the folder of the build
  * @throws Error with the output of the failed build
  */
-export async function buildInProcess(app: AppName): Promise<string> {
+export async function buildInProcess(app: AppName, signal?: AbortSignal): Promise<string> {
   const { closed, output } = startScript(BUILD_COMMAND, [app], {
     cwd: WORKSPACE_ROOT,
     output: 'capture-errors',
+    signal,
   });
   const { code } = await closed;
   if (code !== 0) throw new Error(output());

@@ -79,28 +79,63 @@ describe('a checked build', () => {
     const script = 'eval("1 + 1");\nnew Function("return 1");';
 
     await expect(build('mfe-deal', toolsWith({}, script))).rejects.toThrow(
-      /eval[^\n]*\n[^]*Function[^\n]*\nNothing of mfe-deal was released\.$/,
+      'Code of mfe-deal is created from text: nothing was released. It cannot be skipped.',
     );
+    expect(lines.at(-1)).toMatch(/eval[^\n]*\n[^]*Function[^\n]*$/);
   });
 
   it('is rejected for a type error', async () => {
     const checksOf = () => [{ name: 'types' as const, run: async () => 'page.tsx: error TS2322\n' }];
 
     await expect(build('mfe-deal', toolsWith({ checksOf }))).rejects.toThrow(
-      'page.tsx: error TS2322\nThe types check of mfe-deal failed: nothing was released. It cannot be skipped.',
+      'The types check of mfe-deal failed: nothing was released. It cannot be skipped.',
     );
+    expect(lines.join('\n')).toContain('types of mfe-deal: failed, 0.0 s\npage.tsx: error TS2322');
   });
 
   it('is rejected for code that is created from text', async () => {
-    await expect(build('mfe-deal', toolsWith({}, 'eval("1 + 1");'))).rejects.toThrow(
-      /creates code from text: eval[^]*\nNothing of mfe-deal was released\./,
-    );
+    await expect(build('mfe-deal', toolsWith({}, 'eval("1 + 1");'))).rejects.toThrow('nothing was released');
+    expect(lines.at(-1)).toContain('creates code from text: eval');
   });
 
   it('is rejected when the build fails', async () => {
     const failing = { build: () => Promise.reject(new Error('Module not found: ./page')) };
 
-    await expect(build('mfe-deal', toolsWith(failing))).rejects.toThrow('Module not found: ./page');
+    await expect(build('mfe-deal', toolsWith(failing))).rejects.toThrow(
+      'The build of mfe-deal failed: nothing was released. It cannot be skipped.',
+    );
+    expect(lines.join('\n')).toContain('build mfe-deal: failed, 0.0 s\nModule not found: ./page');
+  });
+
+  it('logs a failure with its messages at once, and ends the build and the other tools', async () => {
+    const stopped: string[] = [];
+    const untilAborted = (tool: string, signal: AbortSignal | undefined) =>
+      new Promise<never>((_resolve, reject) => {
+        signal?.addEventListener('abort', async () => {
+          // What a tool needs to end.
+          await nextTurn();
+          stopped.push(tool);
+          reject(new Error(`${tool} was ended`));
+        });
+      });
+    const tools = toolsWith({
+      build: (_app, signal) => untilAborted('build', signal),
+      checksOf: () => [
+        { name: 'types', run: async () => 'page.tsx: error TS2322' },
+        { name: 'lint', run: (signal) => untilAborted('lint', signal) },
+      ],
+      recordSessions: (_app, _untested, signal) => untilAborted('tests', signal),
+    });
+
+    await expect(build('mfe-deal', tools)).rejects.toThrow('The types check of mfe-deal failed');
+    expect(stopped.toSorted()).toEqual(['build', 'lint', 'tests']);
+    const [failed, messages, ...others] = lines.filter((line) => !line.endsWith('…'));
+    expect([failed, messages]).toEqual(['types of mfe-deal: failed, 0.0 s', 'page.tsx: error TS2322']);
+    expect(others.toSorted()).toEqual([
+      'build mfe-deal: stopped, 0.0 s',
+      'lint of mfe-deal: stopped, 0.0 s',
+      'tests of mfe-deal: stopped, 0.0 s',
+    ]);
   });
 
   it('ends the tests and waits for them when a check fails', async () => {

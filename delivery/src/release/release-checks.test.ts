@@ -19,6 +19,7 @@ import { makeLive } from './make-live';
 import { createProgress } from './progress';
 import { readBuild, releaseBuild } from './release-build';
 import { promote, rollBack } from './roll-back';
+import { ReleaseRejected } from './swap-app-records';
 
 let root: string;
 const store = () => folderReleaseStore(join(root, 'store'), TEST_KEYS);
@@ -309,6 +310,21 @@ describe('the output of the release command', () => {
       '  2/2  tests: 12 passed, 0.0 s',
     ]);
     expect(progress.elapsed()).toBe('1.5 s');
+  });
+
+  it('shows a failed step with the messages of its tool, and rejects with the reason', async () => {
+    const lines: string[] = [];
+    const progress = createProgress(
+      1,
+      (line) => lines.push(line),
+      () => 0,
+    );
+    const failed = progress.step('types', () =>
+      Promise.reject(new ReleaseRejected('The types check failed.', 'page.tsx: error TS2322')),
+    );
+
+    await expect(failed).rejects.toThrow(/^The types check failed\.$/);
+    expect(lines).toEqual(['  1/1  types …', '  1/1  types: failed, 0.0 s', 'page.tsx: error TS2322']);
   });
 
   it('measures with the clock of the machine unless it gets another one', () => {

@@ -15,6 +15,13 @@ import {
 /** A release must not go live; the message contains every reason. */
 export class ReleaseRejected extends Error {
   override readonly name = 'ReleaseRejected';
+  /** Messages of the tool that found the problem, which the failed step prints; empty if the reason is enough. */
+  readonly toolOutput: string;
+
+  constructor(message: string, toolOutput = '') {
+    super(message);
+    this.toolOutput = toolOutput;
+  }
 }
 
 /** Live versions of an app with their percentages. Two differ if the app was released or rolled back in between. */

@@ -17,8 +17,11 @@ import { sourceFoldersOf } from './package-sources';
 /** One check of the sources of one app. */
 export interface AppCheck {
   readonly name: 'types' | 'lint' | 'boundaries';
-  /** Returns the messages of the tool; `null` if there is no problem. */
-  readonly run: () => Promise<string | null>;
+  /**
+   * Returns the messages of the tool; `null` if there is no problem. Its result has no meaning after the signal has
+   * stopped it.
+   */
+  readonly run: (signal?: AbortSignal) => Promise<string | null>;
 }
 
 /**
@@ -31,24 +34,31 @@ export function appChecks(app: AppName): readonly AppCheck[] {
   return [
     {
       name: 'types',
-      run: () => runQuietly('tsc', ['-p', isInWorkspace ? typeProject(app, folders) : 'tsconfig.json']),
+      run: (signal) =>
+        runQuietly('tsc', ['-p', isInWorkspace ? typeProject(app, folders) : 'tsconfig.json'], signal),
     },
     {
       name: 'lint',
-      run: () =>
-        runQuietly('oxlint', [
-          '--type-aware',
-          '--deny-warnings',
-          '--quiet',
-          ...folders,
-          ...(isInWorkspace ? ['shared/src'] : []),
-        ]),
+      run: (signal) =>
+        runQuietly(
+          'oxlint',
+          [
+            '--type-aware',
+            '--deny-warnings',
+            '--quiet',
+            ...folders,
+            ...(isInWorkspace ? ['shared/src'] : []),
+          ],
+          signal,
+        ),
     },
     {
       name: 'boundaries',
-      async run() {
+      async run(signal) {
         const problems = [
-          ...(isInWorkspace ? await boundaryProblems(folders) : ownRepositoryProblems(WORKSPACE_ROOT)),
+          ...(isInWorkspace
+            ? await boundaryProblems(folders, signal)
+            : ownRepositoryProblems(WORKSPACE_ROOT)),
           ...checkColourLiterals(WORKSPACE_ROOT, [app]),
           ...checkCssFunctions(WORKSPACE_ROOT, [app]),
           ...checkCuratedNames([app]),
@@ -79,10 +89,15 @@ function typeProject(app: AppName, folders: readonly string[]): string {
   return file;
 }
 
-async function runQuietly(tool: string, args: readonly string[]): Promise<string | null> {
+async function runQuietly(
+  tool: string,
+  args: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
   const { closed, output } = startProcess(toolPath(tool), args, {
     cwd: WORKSPACE_ROOT,
     output: 'capture',
+    signal,
   });
   return (await closed).code === 0 ? null : output();
 }

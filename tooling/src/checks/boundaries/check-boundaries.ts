@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
+import { startProcess } from '@storefront/server-kit/child-process';
 import { z } from 'zod';
 
 import { WORKSPACE_ROOT } from '../../workspace';
@@ -39,9 +38,12 @@ export async function checkBoundaries(sources: readonly string[]): Promise<boole
   return errors.length === 0;
 }
 
-/** Returns a message for each broken rule in these folders and in what they import. */
-export async function boundaryProblems(sources: readonly string[]): Promise<readonly string[]> {
-  return brokenRules(await runCruiser(sources), sources);
+/** Returns a message for each broken rule in these folders and in what they import. @param signal stops the check */
+export async function boundaryProblems(
+  sources: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  return brokenRules(await runCruiser(sources, signal), sources);
 }
 
 function brokenRules(cruise: Cruise, sources: readonly string[]): string[] {
@@ -73,25 +75,22 @@ function folderCyclesOf({ modules }: Cruise): string[] {
 }
 
 /** @throws Error with the output of dependency-cruiser when it did not finish */
-async function runCruiser(sources: readonly string[]): Promise<Cruise> {
+async function runCruiser(sources: readonly string[], signal?: AbortSignal): Promise<Cruise> {
   const cruiser = join(WORKSPACE_ROOT, 'node_modules/.bin/depcruise');
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...sources];
-  const { stdout, stderr } = await outputOf(cruiser, args);
-  try {
-    return cruiseSchema.parse(JSON.parse(stdout));
-  } catch {
-    throw new Error(`dependency-cruiser did not finish:\n${stderr}${stdout.slice(0, 2_000)}`);
-  }
-}
-
-const outputSchema = z.object({ stdout: z.string(), stderr: z.string() });
-
-/** Its exit code is the number of broken rules, so that the output counts in every case. */
-async function outputOf(file: string, args: readonly string[]): Promise<z.output<typeof outputSchema>> {
-  const options = { cwd: WORKSPACE_ROOT, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
-  return promisify(execFile)(file, args, options).catch((error: unknown) => {
-    const output = outputSchema.safeParse(error);
-    if (output.success) return output.data;
-    throw error;
+  const { child, closed, output } = startProcess(cruiser, args, {
+    cwd: WORKSPACE_ROOT,
+    output: 'capture',
+    signal,
   });
+  // The whole of standard output: `output` has standard error as well, and only its end.
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  // The exit code is the number of broken rules, so that the output counts in every case.
+  await closed;
+  try {
+    return cruiseSchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
+  } catch {
+    throw new Error(`dependency-cruiser did not finish:\n${output().slice(0, 2_000)}`);
+  }
 }
