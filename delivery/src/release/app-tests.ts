@@ -77,6 +77,8 @@ async function runJest(
     cwd: WORKSPACE_ROOT,
     output: 'capture-errors',
     env,
+    // Its workers would go on for a while after the command was killed.
+    endsWithParent: true,
     signal,
   });
   const { code } = await closed;

@@ -25,6 +25,7 @@ export async function buildInProcess(app: AppName, signal?: AbortSignal): Promis
   const { closed, output } = startScript(BUILD_COMMAND, [app], {
     cwd: WORKSPACE_ROOT,
     output: 'capture-errors',
+    endsWithParent: true,
     signal,
   });
   const { code } = await closed;

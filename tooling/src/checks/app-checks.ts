@@ -97,6 +97,7 @@ async function runQuietly(
   const { closed, output } = startProcess(toolPath(tool), args, {
     cwd: WORKSPACE_ROOT,
     output: 'capture',
+    endsWithParent: true,
     signal,
   });
   return (await closed).code === 0 ? null : output();

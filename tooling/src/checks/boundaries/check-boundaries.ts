@@ -81,6 +81,7 @@ async function runCruiser(sources: readonly string[], signal?: AbortSignal): Pro
   const { child, closed, output } = startProcess(cruiser, args, {
     cwd: WORKSPACE_ROOT,
     output: 'capture',
+    endsWithParent: true,
     signal,
   });
   // The whole of standard output: `output` has standard error as well, and only its end.
