@@ -27,9 +27,10 @@ const barStyles = css`
   z-index: 30;
   inset: auto 0 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.m};
+  align-content: center;
+  gap: 0 ${space.m};
   min-height: calc(64px + env(safe-area-inset-bottom, 0px));
   padding: 0 ${space.m} env(safe-area-inset-bottom, 0px);
   background: ${color.surface};
@@ -46,10 +47,14 @@ const barStyles = css`
   }
 `;
 
+// Enlarged text leaves less than this width beside the action, which then wraps.
 const totalStyles = css`
+  flex: 1 1 4rem;
   min-width: 0;
 `;
 
 const actionStyles = css`
   flex: none;
+  max-width: 100%;
+  padding: ${space.xxs} 0;
 `;

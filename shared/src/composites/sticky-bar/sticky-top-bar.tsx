@@ -89,19 +89,23 @@ const rowStyles = css`
 
 const factsStyles = css`
   display: flex;
+  flex-wrap: wrap;
   grid-area: place;
   align-items: baseline;
-  gap: ${space.xs};
+  gap: 0 ${space.xs};
   min-width: 0;
   white-space: nowrap;
 `;
 
+// The nights stay beside a long name; enlarged text leaves no room for both, and the nights wrap.
 const placeStyles = css`
+  max-width: max(100% - 4.5rem, 5rem);
   overflow: hidden;
   font: 700 ${text.small} ${family.heading};
   text-overflow: ellipsis;
 
   ${from.desktop} {
+    max-width: none;
     font: 700 ${text.body} ${family.heading};
   }
 `;

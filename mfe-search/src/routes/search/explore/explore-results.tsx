@@ -205,6 +205,7 @@ const basisStyles = css`
 
 const modesStyles = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.xs};
