@@ -344,6 +344,13 @@ test('the sticky bar of a landing page appears after its hero and books the valu
   await expect(bar).toContainText(/Antalya.*7 nights.*£/s);
   await expect(board).toBeHidden();
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
+  // Text of 200% wraps inside the bars.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(bar.getByText('7 nights')).toBeInViewport({ ratio: 1 });
+  const reservations = page.getByRole('complementary', { name: 'Reservations' });
+  await expect(reservations.getByRole('link', { name: /^Chat/ })).toBeInViewport({ ratio: 1 });
   await bar.getByRole('button', { name: 'Book Now' }).click();
   expect(await searchedFor(page)).toMatchObject({ destinationId: '101', MaxResults: '5000' });
 });

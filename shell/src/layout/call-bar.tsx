@@ -36,6 +36,7 @@ const barStyles = css`
   z-index: 30;
   bottom: 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
   min-height: 64px;
@@ -56,8 +57,9 @@ const barStyles = css`
   }
 `;
 
+// Enlarged text leaves less than this width beside the buttons, which then wrap together.
 const messageStyles = css`
-  flex: 1;
+  flex: 1 1 8.5rem;
   color: ${color.ink};
   font: 600 ${text.small} ${family.body};
   letter-spacing: 0.02em;
