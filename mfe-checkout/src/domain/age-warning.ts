@@ -1,3 +1,4 @@
+import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import type { Guest } from './guests';
@@ -8,6 +9,11 @@ const ADULT_AGE = 18;
 export function ageOn(birth: IsoDate, day: IsoDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+/** Returns the date on which the searched ages apply. */
+export function returnDate({ inbound }: Pick<ChosenPackage, 'inbound'>): IsoDate {
+  return inbound.departsAt.slice(0, 10);
 }
 
 /**

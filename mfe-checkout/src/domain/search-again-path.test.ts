@@ -1,6 +1,7 @@
 import { aPackage } from '@storefront/shared/testing/booking-builders';
 
-import { returnDate, searchAgainPath } from './search-again-path';
+import { returnDate } from './age-warning';
+import { searchAgainPath } from './search-again-path';
 
 describe('the search for the entered ages', () => {
   const party = aPackage({ occupancy: [{ adults: 2, children: 1, childAges: [12] }] });

@@ -4,15 +4,10 @@ import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { occupancySchema, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
 
-import { ageOn } from './age-warning';
+import { ageOn, returnDate } from './age-warning';
 import { guestsOf } from './guests';
 
 const ADULT_AGE = 18;
-
-/** Returns the date on which the searched ages apply. */
-export function returnDate({ inbound }: Pick<ChosenPackage, 'inbound'>): IsoDate {
-  return inbound.departsAt.slice(0, 10);
-}
 
 /**
  * Returns the path of the same holiday for the entered ages. It is `/` when that search is impossible: a room with

@@ -2,9 +2,9 @@ import type { ChosenPackage } from '@storefront/shared/contracts/booking-session
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { dateOfBirth } from '@storefront/shared/domain/passengers/passenger-rules';
 
-import { ageWarning, isUnderAge } from '../../domain/age-warning';
+import { ageWarning, isUnderAge, returnDate } from '../../domain/age-warning';
 import type { Guest } from '../../domain/guests';
-import { returnDate, searchAgainPath } from '../../domain/search-again-path';
+import { searchAgainPath } from '../../domain/search-again-path';
 
 import type { PassengerValues } from './form-values';
 
