@@ -44,7 +44,7 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
     setDialog(revision === null ? null : 'history');
   };
 
-  const notices = <EditorNotices {...{ documentKey, opened, editor, acts }} onCompare={compare} />;
+  const notices = <EditorNotices {...{ opened, editor, acts }} onCompare={compare} />;
   return (
     <main css={pageStyles}>
       <title>{`${opened.title} – Studio`}</title>

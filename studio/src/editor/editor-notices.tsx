@@ -4,17 +4,16 @@ import { space } from '@storefront/shared/ui/tokens';
 import { useEffect, useRef } from 'react';
 
 import type { NewerRevision } from '../api/call';
-import type { DocumentKey, OpenedDocument } from '../api/documents';
+import type { OpenedDocument } from '../api/documents';
 import { ReviewNotice } from '../reviews/review-notice';
 import { useSession } from '../session/session';
 import { ukMoment } from '../ui/uk-time';
 
-import { UnsavedCopy } from './unsaved-copy';
+import { UnsavedCopies } from './unsaved-copies';
 import type { useActs } from './use-acts';
 import type { Editor } from './use-editor';
 
 interface EditorNoticesProps {
-  readonly documentKey: DocumentKey;
   readonly opened: OpenedDocument;
   readonly editor: Editor;
   readonly acts: ReturnType<typeof useActs>;
@@ -23,7 +22,7 @@ interface EditorNoticesProps {
 }
 
 /** Renders what concerns the whole document: its review, a merge, the result of an act and unsaved text. */
-export function EditorNotices({ documentKey, opened, editor, acts, onCompare }: EditorNoticesProps) {
+export function EditorNotices({ opened, editor, acts, onCompare }: EditorNoticesProps) {
   const { account } = useSession();
   const { notice, setDialog, withdraw } = acts;
   const isOwnChange = editor.head !== opened.head;
@@ -49,7 +48,7 @@ export function EditorNotices({ documentKey, opened, editor, acts, onCompare }: 
       />
       {editor.mergedWith && <MergedNotice newer={editor.mergedWith} />}
       {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
-      <UnsavedCopy accountId={account.id} documentKey={documentKey} editor={editor} />
+      <UnsavedCopies editor={editor} />
     </div>
   );
 }

@@ -1,11 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { Finding, NewerRevision } from '../api/call';
 import { checkDocument, type DocumentKey, type OpenedDocument } from '../api/documents';
 import { isEqualJson, type JsonObject } from '../api/json';
 
-import { writeLocalCopy } from './local-copy';
-import { saving, type Conflict, type Saved, type SaveStatus } from './saving';
+import type { LocalCopy } from './local-copy';
+import {
+  meetNewer,
+  sendText,
+  type Conflict,
+  type Saved,
+  type SaveStatus,
+  type SavingContext,
+} from './saving';
+import { useLocalCopy, useOfferedCopies } from './use-local-copies';
 
 /** A pause in typing after which the draft is saved. */
 const AUTOSAVE_MS = 8_000;
@@ -30,63 +38,91 @@ export interface Editor {
   readonly meetConflict: (newer: NewerRevision) => Promise<void>;
   /** @returns the saved revision; `null` when it was not saved */
   readonly save: () => Promise<number | null>;
+  /** Unsaved texts of earlier visits, the oldest first. */
+  readonly copies: readonly LocalCopy[];
+  /** Goes on with an offered copy, merged with what is on the screen. */
+  readonly takeCopy: (copy: LocalCopy) => Promise<void>;
+  readonly discardCopy: (copy: LocalCopy) => void;
 }
 
 /** State of an open document: edits, the saved draft, findings and conflicts. */
 export function useEditor(key: DocumentKey, opened: OpenedDocument, accountId: string): Editor {
+  const { context, document, saved, status, findings, conflict, mergedWith } = useEditorState(
+    key,
+    opened,
+    accountId,
+  );
+  const { state } = context;
+  const isDirty = document !== saved.document && !isEqualJson(document, saved.document);
+  const send = useCallback(() => sendText(context, context.readLatest()), [context]);
+  const save = useOneAtATime(send);
+
+  useAutosave(isDirty && conflict === null && status.kind !== 'saving', document, save);
+  useLocalCopy({ isDirty, isInConflict: conflict !== null, key, accountId, document, head: saved.head });
+  useChecks(isDirty, key, document, state.setFindings);
+
+  const { take, ...offered } = useOfferedCopies(context, opened.document);
+  const resolve = (merged: JsonObject) => {
+    if (conflict?.copy) offered.remove(conflict.copy);
+    if (conflict) state.setSaved({ document: conflict.theirs, head: conflict.newer.revision, at: null });
+    state.setDocument(merged);
+    state.setConflict(null);
+    state.setStatus({ kind: 'idle', savedAt: null });
+  };
+  return {
+    document,
+    change: state.setDocument,
+    isDirty,
+    head: saved.head,
+    savedAt: saved.at,
+    status,
+    findings,
+    conflict,
+    mergedWith,
+    resolve,
+    meetConflict: (newer) => meetNewer(context, newer),
+    save,
+    copies: offered.copies,
+    takeCopy: async (copy) => {
+      if (isDirty && (await save()) === null) return;
+      await take(copy);
+    },
+    discardCopy: offered.remove,
+  };
+}
+
+function useEditorState(key: DocumentKey, opened: OpenedDocument, accountId: string) {
   const [document, setDocument] = useState(opened.document);
   const [saved, setSaved] = useState<Saved>({ document: opened.document, head: opened.head, at: null });
   const [status, setStatus] = useState<SaveStatus>({ kind: 'idle', savedAt: null });
   const [findings, setFindings] = useState<readonly Finding[]>(opened.findings);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [mergedWith, setMergedWith] = useState<NewerRevision | null>(null);
-  const isDirty = document !== saved.document && !isEqualJson(document, saved.document);
   const latest = useRef({ document, saved });
   useEffect(() => {
     latest.current = { document, saved };
   });
-
-  const acts = useCallback(
-    () =>
-      saving(key, accountId, () => latest.current, {
+  const context = useMemo(
+    (): SavingContext => ({
+      key,
+      accountId,
+      readLatest: () => latest.current,
+      state: {
         setDocument,
-        setSaved,
+        setSaved: (next) => {
+          // The next save may start before the next render.
+          latest.current = { ...latest.current, saved: next };
+          setSaved(next);
+        },
         setStatus,
         setFindings,
         setConflict,
         setMergedWith,
-      }),
+      },
+    }),
     [key, accountId],
   );
-  const meetConflict = useCallback((newer: NewerRevision) => acts().meetConflict(newer), [acts]);
-  const send = useCallback(() => acts().send(), [acts]);
-  const save = useOneAtATime(send);
-
-  useAutosave(isDirty && conflict === null && status.kind !== 'saving', document, save);
-  useLocalCopy(isDirty, key, accountId, document, saved.head);
-  useChecks(isDirty, key, document, setFindings);
-
-  const resolve = (merged: JsonObject) => {
-    if (conflict) setSaved({ document: conflict.theirs, head: conflict.newer.revision, at: null });
-    setDocument(merged);
-    setConflict(null);
-    setStatus({ kind: 'idle', savedAt: null });
-  };
-  const { head, at: savedAt } = saved;
-  return {
-    document,
-    change: setDocument,
-    isDirty,
-    head,
-    savedAt,
-    status,
-    findings,
-    conflict,
-    mergedWith,
-    resolve,
-    meetConflict,
-    save,
-  };
+  return { context, document, saved, status, findings, conflict, mergedWith };
 }
 
 /** A second save while one is under way would meet the revision of the first. */
@@ -112,24 +148,6 @@ function useAutosave(isDue: boolean, document: JsonObject, save: () => Promise<u
       window.removeEventListener('online', saveNow);
     };
   }, [isDue, document, save]);
-}
-
-function useLocalCopy(
-  isDirty: boolean,
-  key: DocumentKey,
-  accountId: string,
-  document: JsonObject,
-  head: number,
-): void {
-  useEffect(() => {
-    if (isDirty) writeLocalCopy(accountId, key, head, document);
-  }, [isDirty, key, accountId, document, head]);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 }
 
 /**
