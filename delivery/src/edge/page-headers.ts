@@ -1,6 +1,7 @@
 import { pageTagHeaders } from '@storefront/server-kit/page-tags';
 import { currentTraceparent } from '@storefront/server-kit/tracing/current-traceparent';
 import { TRACE_TIMING } from '@storefront/shared/api/page-view.schema';
+import { isBookingPath } from '@storefront/shared/domain/booking/booking-path';
 
 import { STALE_MS } from '../render/page-cache';
 import type { PageResult } from '../render/render-task';
@@ -48,7 +49,7 @@ function cacheControl(
   sharedBy: PageVisit['sharedBy'],
   sharedForSeconds: number | null,
 ): string {
-  if (path.startsWith('/booking/')) return 'no-store';
+  if (isBookingPath(path)) return 'no-store';
   if (sharedForSeconds === null || sharedBy === 'nobody') return 'private, no-cache';
   return `public, max-age=0, s-maxage=${sharedForSeconds}, stale-while-revalidate=${STALE_MS / 1000}`;
 }

@@ -9,6 +9,7 @@ import type { PageResult } from '../render/render-task';
 import type { SocialPicture } from '../render/social-picture';
 
 import { acceptedEncoding } from './accepted-encoding';
+import { canonicalLocation, redirectToCanonical } from './canonical-path';
 import { storefrontDocument } from './document';
 import { asText, documentSnapshot, type DocumentSnapshot } from './document-snapshot';
 import { sendErrorPage } from './error-page';
@@ -87,6 +88,8 @@ function respondWithContent(
 ): Promise<FastifyReply> | FastifyReply {
   const redirected = redirectOldPath(site, visit, reply);
   if (redirected) return redirected;
+  const canonical = canonicalLocation(visit.live, request.url, dependencies.config);
+  if (canonical !== null) return redirectToCanonical(reply, canonical);
   const dropped = droppedPathFor(visit.live, visit.url);
   if (dropped?.kind === 'redirect') return redirectDropped(reply, dropped.location);
   return sendPage({ ...dependencies, config: site.config, current: site }, visit, request, reply);

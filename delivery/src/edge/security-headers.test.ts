@@ -61,7 +61,8 @@ describe('frames in the content security policy', () => {
   });
 
   it('are allowed only for the payment provider on the payment page [GRP-08]', () => {
-    expect(framesOf(enquiry, '/booking/payment')).toBe('frame-src https://pay.example.com');
+    for (const path of ['/booking/payment', '/Booking/payment', '/%62ooking/payment'])
+      expect([path, framesOf(enquiry, path)]).toEqual([path, 'frame-src https://pay.example.com']);
   });
 });
 

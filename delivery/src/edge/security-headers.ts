@@ -1,4 +1,5 @@
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
+import { isBookingPath } from '@storefront/shared/domain/booking/booking-path';
 import {
   TRUSTED_TYPES_POLICIES,
   WORKER_POLICY,
@@ -29,7 +30,7 @@ export function securityHeaders(
   const images = [...new Set([...services, ...iconOrigins])].join(' ');
   const hot = devServer ? ` ${originOf(devServer)} ${originOf(devServer).replace(/^http/, 'ws')}` : '';
   // Maps and the enquiry form of group pages, but never next to a card form.
-  const embeds = path.startsWith('/booking/') ? [] : [config.maps.embedUrl, config.groupPage.enquiryFormUrl];
+  const embeds = isBookingPath(path) ? [] : [config.maps.embedUrl, config.groupPage.enquiryFormUrl];
   const frameUrls = [config.gatewayOrigin, ...embeds].filter((url) => url !== null);
   const frames = [...new Set(frameUrls.map(originOf))].join(' ');
   const policy = [
@@ -60,7 +61,7 @@ export function securityHeaders(
     ...(config.siteUrl.startsWith('https:') ? { 'strict-transport-security': HSTS_HEADER } : {}),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': path.startsWith('/booking/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'referrer-policy': isBookingPath(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'permissions-policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };

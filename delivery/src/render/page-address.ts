@@ -1,4 +1,5 @@
 import { findPattern } from '@storefront/shared/contracts/path-owner';
+import { isBookingPath } from '@storefront/shared/domain/booking/booking-path';
 
 import { ownerOf, type LiveRegistry } from '../registry/live-registry';
 import { oncePerPath } from '../registry/per-path';
@@ -12,8 +13,6 @@ export interface PageAddress {
   readonly isFixed: boolean;
 }
 
-/** Booking pages belong to one shopper: only their frame is rendered, and they are never cached. */
-const UNCACHED_PREFIX = '/booking/';
 /** Longer queries are unlikely to repeat and would evict useful pages. */
 const MAX_CACHED_QUERY_LENGTH = 300;
 /** Campaign parameters do not change the page. */
@@ -39,7 +38,8 @@ export function pageAddress(live: LiveRegistry, requestUrl: URL, siteUrl: string
   const hasDeclaredQuery = declared !== null && url.search.length <= MAX_CACHED_QUERY_LENGTH;
   return {
     url,
-    isCacheable: !url.pathname.startsWith(UNCACHED_PREFIX) && (url.search === '' || hasDeclaredQuery),
+    // Booking pages belong to one shopper: only their frame is rendered.
+    isCacheable: !isBookingPath(url.pathname) && (url.search === '' || hasDeclaredQuery),
     isFixed: url.search === '' && pattern !== null && !/[:*]/.test(pattern),
   };
 }

@@ -99,14 +99,19 @@ describe('policy violation reports', () => {
         modern({ effectiveDirective: `kind-${kind}`, blockedURL: 'inline' }),
       );
     }
+    const about = (path: string) => ({
+      type: 'csp-violation',
+      url: `https://shop.example${path}`,
+      body: { effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.example/x.js' },
+    });
+    const elsewhere = ['/booking/payments', '/booking/payment/%zz'].map(about);
     await send('application/reports+json', [
-      {
-        type: 'csp-violation',
-        url: 'https://shop.example/booking/payment',
-        body: { effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.example/x.js' },
-      },
+      about('/booking/payment'),
+      about('/booking/payment/'),
+      ...elsewhere,
     ]);
     expect(messages.filter((message) => message.includes('payment'))).toEqual([
+      'policy violation on the payment page',
       'policy violation on the payment page',
     ]);
   });

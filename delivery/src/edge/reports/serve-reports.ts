@@ -1,5 +1,6 @@
-import { ISOLATED_PATHS } from '@storefront/shared/contracts/registry';
 import type { FastifyInstance } from 'fastify';
+
+import { isIsolated } from '../../registry/live-registry';
 
 import { REPORTS_PATH } from '../security-headers';
 
@@ -40,13 +41,18 @@ export function serveReports(app: FastifyInstance, sink: ReportSink): void {
       const reports = policyReportsSchema.safeParse(request.body);
       if (!reports.success) return reply.status(400).send({ error: 'not a report' });
       for (const report of reports.data) {
-        if (ISOLATED_PATHS.includes(report.page)) logPayment(report);
+        if (isPaymentPage(report.page)) logPayment(report);
         else log(report);
       }
       return reply.status(204).send();
     });
     done();
   });
+}
+
+/** With or without a trailing slash, as its document is served. An encoded spelling has none: it redirects. */
+function isPaymentPage(path: string): boolean {
+  return !path.includes('%') && isIsolated(path);
 }
 
 function createRateLimitedLog({ log, now }: ReportSink, message: string): (report: PolicyReport) => void {
