@@ -65,6 +65,14 @@ describe('the layout', () => {
     },
   );
 
+  it.each(['/Booking/payment', '/%62ooking/payment', '/booking/payment/', '/Manage', '/manage/'])(
+    'of %s is that of the page which the router shows there [DEC-175, DEC-191]',
+    (path) => {
+      open(path);
+      expect([trustBar(), menus(), callBar()]).toEqual([null, null, null]);
+    },
+  );
+
   it.each(['/booking/personalise', '/booking/confirmation', '/manage'])(
     'of %s has no menus, trust bar, call bar, contact details or Quick Links, but the phone number, terms and help [DEC-37, DEC-175, DEC-191, DEC-430, PROD-04, FTR-01, FTR-02]',
     (path) => {

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { findPattern } from '@storefront/shared/contracts/path-owner';
+import { isBookingPath } from '@storefront/shared/domain/booking/booking-path';
 import { MANAGE_LINK } from '@storefront/shared/domain/catalogue/manage-link';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
@@ -24,7 +26,7 @@ import { TrustBar } from './trust-bar';
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const isEnclosed = pathname.startsWith('/booking/') || pathname === MANAGE_LINK.path;
+  const isEnclosed = isBookingPath(pathname) || findPattern([MANAGE_LINK.path], pathname) !== null;
   return (
     <>
       <a href="#content" css={skipStyles}>

@@ -1,3 +1,4 @@
+import { isBookingPath } from '@storefront/shared/domain/booking/booking-path';
 import { Button } from '@storefront/shared/ui/button';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ export function UpdateNotice() {
   const hasNewerRelease = useNewerRelease();
   const { pathname } = useLocation();
   const [isDismissed, setDismissed] = useState(false);
-  const isVisible = hasNewerRelease && !isDismissed && !pathname.startsWith('/booking/');
+  const isVisible = hasNewerRelease && !isDismissed && !isBookingPath(pathname);
 
   return (
     <NoticeBar

@@ -1,7 +1,7 @@
 import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import { renderRoutes } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
-import { Outlet } from 'react-router-dom';
+import { matchRoutes, Outlet, RouterContextProvider } from 'react-router-dom';
 
 import { RemoteSourceProvider, type LoadedRemote } from '../remotes/remote-source';
 import { ReportFaultProvider } from '../telemetry/report-fault';
@@ -84,3 +84,28 @@ it('does not report a 404 as a fault', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+it.each(['/booking/payment', '/Booking/payment', '/%62ooking/payment', '/booking/payment/'])(
+  'leaves the document for %s, which is the payment page',
+  async (path) => {
+    const load = jest.fn();
+    const [remote] = snapshot.remotes;
+    if (!remote) throw new Error('the snapshot has no remote');
+    const remotes = [{ ...remote, name: 'mfe-checkout', routes: ['/booking/payment'] }];
+    const routes = remoteRoutes({ snapshot: { ...snapshot, remotes }, load, getLoaded: () => null });
+    const loader = matchRoutes(routes, path)?.at(-1)?.route.loader;
+    if (typeof loader !== 'function') throw new Error(`${path} has no loader`);
+    const request = new Request(`https://shop.example${path}`);
+    const response = await loader({
+      request,
+      params: {},
+      context: new RouterContextProvider(),
+      url: new URL(request.url),
+      pattern: path,
+    });
+    if (!(response instanceof Response)) throw new Error(`${path} is not redirected`);
+    const { headers } = response;
+    expect([headers.get('location'), headers.get('x-remix-reload-document')]).toEqual([request.url, 'true']);
+    expect(load).not.toHaveBeenCalled();
+  },
+);
