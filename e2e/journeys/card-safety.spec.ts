@@ -7,6 +7,7 @@ import { Shopper, withoutPictures } from '../pages/shopper';
 import { differences } from '../payment-page/compare';
 import { deriveInventory } from '../payment-page/derive-inventory';
 import { readInventory } from '../payment-page/inventory.schema';
+import { spellingDifferences } from '../payment-page/other-spellings';
 import { watchPage } from '../payment-page/watch-page';
 import { journeyKeys } from '../support/journey-keys';
 import { openBooking, payableBooking } from '../support/payable-booking';
@@ -56,6 +57,7 @@ test('the payment page runs what its inventory lists and nothing else, from the 
   const seen = await look();
   expect(seen.scripts.length).toBeGreaterThan(5);
   expect(differences(expected, seen)).toEqual([]);
+  expect(await spellingDifferences(storefront.site, inventory.page)).toEqual([]);
   // Each script has an owner, a reason, and the release that authorised it.
   for (const { path, owner, why, release } of expected.scripts) {
     expect(path).toMatch(/^\/releases\/(shell|mfe-checkout)\/[\w.-]+\/[\w.-]+\.js$/);

@@ -6,12 +6,14 @@ import { chromium } from '@playwright/test';
 import { differences } from './compare';
 import { deriveInventory, type AuthorisedScript } from './derive-inventory';
 import { readInventory, type Inventory } from './inventory.schema';
+import { spellingDifferences } from './other-spellings';
 import { watchPage, type SeenPage } from './watch-page';
 
 /**
  * `npm run check:payment-page -- <URL of the shop>`: visits the payment page in a browser and compares executed scripts,
- * policy and headers with the inventory, whose scripts come from the signed registry in RELEASE_STORE. `--inventory` prints
- * that inventory. Exits with 1 on a difference, and with 2 when the page or the releases could not be checked.
+ * policy and headers with the inventory, whose scripts come from the signed registry in RELEASE_STORE, and requests the page
+ * under other spellings of its path. `--inventory` prints that inventory. Exits with 1 on a difference, and with 2 when the
+ * page or the releases could not be checked.
  */
 const [argument] = process.argv.slice(2);
 const START_LIMIT_MS = 30_000;
@@ -45,7 +47,8 @@ async function check(site: string): Promise<number> {
   const { seen, problems } = await visit(site, inventory.page);
   // A release may go live meanwhile.
   const scripts = [...before, ...(await authorisedScripts(inventory))];
-  const found = [...problems, ...differences({ inventory, scripts }, seen)];
+  const spellings = await spellingDifferences(site, inventory.page);
+  const found = [...problems, ...spellings, ...differences({ inventory, scripts }, seen)];
   for (const line of found) console.error(`DIFFERENT  ${line}`);
   console.log(
     `${seen.scripts.length} scripts of ${site} compared with ${before.length} of the signed releases: ${found.length} differences`,
