@@ -10,11 +10,9 @@ import { defaultVersionsToCompare } from '../release/default-versions';
 import { describeDiff } from '../release/describe-diff';
 import { describeHistory, describeStatus } from '../release/describe-status';
 import { describeVersions } from '../release/describe-versions';
-import type { ReleaseOutcome } from '../release/make-live';
 import { setHarmfulMark } from '../release/mark-harmful';
 import { renewTimestamp } from '../release/renew-timestamp';
 import { promote, rollBack } from '../release/roll-back';
-import { waitUntilVisible } from '../release/wait-until-visible';
 import { restore } from '../release/withdraw';
 import { openWritableStore } from '../store/open-store';
 import type { ReleaseStore } from '../store/release-store';
@@ -32,6 +30,7 @@ import {
 import { isSubcommand, type Subcommand } from './release-forms';
 import { blockUses, growth, readRecentHealth, watch } from './release-health';
 import { keysCommand } from './release-keys';
+import { report } from './release-report';
 import { withdrawApp } from './release-withdraw';
 import { runCommand } from './run-command';
 
@@ -48,11 +47,12 @@ const SUBCOMMANDS: Readonly<Record<Subcommand, (context: CommandContext) => Prom
   async promote({ rest: [name], requireApp, store, environment, dryRun, ...context }) {
     const checks = { ...growth(store, environment, context), ...blockUses(environment) };
     const options = { ...changeOptions(context, 'promoted'), dryRun, ...checks };
-    await report(await promote(store, requireApp(name), options), environment, dryRun);
+    await report(await promote(store, requireApp(name), options), { store, environment, dryRun });
   },
   async rollback({ rest: [name, version], requireApp, store, environment, dryRun, harmful, ...context }) {
     const options = { ...changeOptions(context, 'rolled back'), dryRun, keepUnmarked: !harmful };
-    await report(await rollBack(store, requireApp(name), version ?? null, options), environment, dryRun);
+    const outcome = await rollBack(store, requireApp(name), version ?? null, options);
+    await report(outcome, { store, environment, dryRun });
   },
   async withdraw({ rest: [name], requireApp, store, environment, why, dryRun, dropRoutes }) {
     const options = { why, dryRun, dropRoutes, ...blockUses(environment) };
@@ -60,7 +60,7 @@ const SUBCOMMANDS: Readonly<Record<Subcommand, (context: CommandContext) => Prom
   },
   async restore({ rest: [name], requireApp, store, environment, dryRun, ...context }) {
     const options = { ...changeOptions(context, 'restored'), dryRun, ...blockUses(environment) };
-    await report(await restore(store, requireApp(name), options), environment, dryRun);
+    await report(await restore(store, requireApp(name), options), { store, environment, dryRun });
   },
   async renew({ store }) {
     const expires = await renewTimestamp(store);
@@ -216,31 +216,8 @@ async function release(app: AppName, context: Omit<CommandContext, 'rest' | 'req
       `To preview it: npm run release -- preview ${app}@${outcome.version}`,
     ]);
   }
-  await report(outcome, environment, dryRun, canary);
+  await report(outcome, context);
   if (context.watch && !dryRun) await watch({ ...context, app });
-}
-
-async function report(
-  { app, version, previousVersion, changed, note, markedHarmful }: ReleaseOutcome,
-  { storefront }: DeliveryEnvironment,
-  dryRun: boolean,
-  canary: number | null = null,
-): Promise<void> {
-  if (!changed) return print([note ?? `${app} ${version} is already live: nothing to do.`]);
-  const verb = dryRun ? 'would be' : 'is';
-  print([
-    canary === null
-      ? `${app} ${version} ${verb} live${previousVersion ? `, ${previousVersion} before` : ''}.`
-      : `${app} ${version} ${verb} live for ${canary}% of visitors, ${previousVersion ?? 'nothing'} for the others.`,
-  ]);
-  if (markedHarmful !== undefined) print([`${markedHarmful} ${verb} marked as harmful.`]);
-  if (dryRun) return;
-  const ms = await waitUntilVisible(storefront.siteUrl, app, version);
-  print([
-    ms === null
-      ? `${storefront.siteUrl} does not list it yet: check that the site is running with this release store.`
-      : `${storefront.siteUrl} serves it, ${(ms / 1000).toFixed(1)} s after the update of the registry.`,
-  ]);
 }
 
 function print(lines: readonly string[]): void {
