@@ -8,7 +8,13 @@ import { WORKSPACE_ROOT } from '../workspace';
 
 import type { AppName } from '../apps';
 
-/** Serves one remote; a change is applied to the page, or loads it again. @returns the URL of its entry */
+import { reportCompileErrors } from './report-compile-errors';
+
+/**
+ * Serves one remote; a change is applied to the page, or loads it again. Prints what does not compile.
+ *
+ * @returns the URL of its entry
+ */
 export async function serveApp(app: AppName, port: number): Promise<string> {
   const globalName = `${app.replaceAll('-', '_')}_dev`;
   const url = `http://localhost:${port}/`;
@@ -23,6 +29,7 @@ export async function serveApp(app: AppName, port: number): Promise<string> {
       served: true,
     }),
   );
+  reportCompileErrors(compiler, app, (text) => console.log(`\n${text}`));
   const server = new WebpackDevServer(
     {
       port,
