@@ -13,6 +13,7 @@ import { releaseMissingApps } from '../release/release-missing';
 import { backendScript } from '../start/backend-script';
 import { requireFreePorts } from '../start/require-free-ports';
 import { runChild } from '../start/running-child';
+import { startInOrder } from '../start/start-in-order';
 import { forgetStore, openWritableStore } from '../store/open-store';
 
 import { runCommand } from './run-command';
@@ -57,21 +58,19 @@ async function developHere(
 
   const url = await serveApp(remote, devPort);
   const underDevelopment = JSON.stringify({ name: remote, url });
-  const children = [
-    runChild('backend', backendScript(environment), {}, /backend ready on \S+/),
-    runChild(
-      'site',
-      'delivery/src/edge/server.ts',
-      { RELEASE_STORE: devStore, UNDER_DEVELOPMENT: underDevelopment },
-      /site ready on \S+/,
-    ),
-  ];
+  const { ready, stop } = startInOrder([
+    () => runChild('backend', backendScript(environment), {}, /backend ready on \S+/),
+    () =>
+      runChild(
+        'site',
+        'delivery/src/edge/server.ts',
+        { RELEASE_STORE: devStore, UNDER_DEVELOPMENT: underDevelopment },
+        /site ready on \S+/,
+      ),
+  ]);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(
-      signal,
-      () => void Promise.all(children.map((child) => child.stop())).then(() => process.exit(0)),
-    );
+    process.on(signal, () => void stop().then(() => process.exit(0)));
   }
-  await Promise.all(children.map((child) => child.ready));
+  await ready;
   console.log(`\n${remote} under development: http://localhost:${environment.port}\n\nready`);
 }
