@@ -7,6 +7,7 @@ import { checkCssFunctions } from './css-functions';
 import { checkCuratedNames } from './curated-names';
 import { checkLicences } from './licences';
 import { PAGE_PACKAGES, WORKSPACE_PACKAGES } from './packages';
+import { checkPositionSelectors } from './position-selectors';
 import { checkTraceability } from './requirements/traceability';
 import { checkShopCopy } from './shop-copy';
 import { checkAllowed, readAllowed } from './vulnerabilities/allowed-vulnerabilities';
@@ -17,6 +18,7 @@ export function runHouseChecks(): boolean {
     ...checkColourLiterals(WORKSPACE_ROOT, PAGE_PACKAGES),
     ...checkCssFunctions(WORKSPACE_ROOT, PAGE_PACKAGES),
     ...checkCuratedNames(PAGE_PACKAGES),
+    ...checkPositionSelectors(WORKSPACE_ROOT, PAGE_PACKAGES),
     ...checkTraceability(WORKSPACE_ROOT, WORKSPACE_PACKAGES),
     ...checkShopCopy(WORKSPACE_ROOT, PAGE_PACKAGES),
     ...checkLicences(join(WORKSPACE_ROOT, 'node_modules/.pnpm')),

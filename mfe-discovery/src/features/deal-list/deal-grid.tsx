@@ -175,7 +175,7 @@ const fullRowsStyles = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     @media (max-width: 1279.98px) {
-      & > :nth-child(odd):last-child {
+      & > :nth-of-type(odd):last-child {
         ${aloneInRow}
       }
     }
@@ -188,12 +188,12 @@ const fullRowsStyles = css`
       grid-column: span 2;
     }
 
-    & > :nth-child(3n + 1):nth-last-child(2),
-    & > :nth-child(3n + 2):last-child {
+    & > :nth-of-type(3n + 1):nth-last-of-type(2),
+    & > :nth-of-type(3n + 2):last-child {
       grid-column: span 3;
     }
 
-    & > :nth-child(3n + 1):last-child {
+    & > :nth-of-type(3n + 1):last-child {
       ${aloneInRow}
     }
   }

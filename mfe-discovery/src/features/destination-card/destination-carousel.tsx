@@ -47,7 +47,7 @@ export function DestinationCarousel({ title, entries, scenes, prices }: Destinat
 // Three in a row would leave one alone; a row of four is no grid.
 const fullRowsStyles = css`
   ${from.desktop} {
-    & div:has(> [role='group']:nth-child(3n + 1):last-child) {
+    & div:has(> [role='group']:nth-of-type(3n + 1):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }

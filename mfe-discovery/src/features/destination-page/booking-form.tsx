@@ -139,7 +139,7 @@ const fieldsStyles = css`
     min-width: 0;
   }
 
-  & > :nth-child(even) {
+  & > :nth-of-type(even) {
     flex: 1.2 1 8.5rem;
   }
 

@@ -169,7 +169,7 @@ const formStyles = css`
     flex: 2 1 6.5rem;
   }
 
-  & > div > :is(label, div, span):first-child {
+  & > div > :is(label, div, span):not(* + *) {
     position: absolute;
     z-index: 1;
     top: ${space.xs};
