@@ -6,6 +6,7 @@ import { Row, Stack } from '@storefront/shared/ui/stack';
 import { space } from '@storefront/shared/ui/tokens';
 import { useState } from 'react';
 
+import { errorText, type CallError } from '../api/call';
 import { isEqualJson, isObject, type Json, type JsonObject } from '../api/json';
 import { blocksOf, summaryOf } from '../blocks/block-list';
 import { labelOf, type SchemaNode } from '../fields/schema-node';
@@ -22,19 +23,28 @@ interface ConflictViewProps {
   readonly conflict: Conflict;
   readonly mine: JsonObject;
   readonly schema: SchemaNode;
-  readonly onResolve: (merged: JsonObject) => void;
+  /** @returns the error with which the choice is still open; `null` when it is done */
+  readonly onResolve: (merged: JsonObject) => Promise<CallError | null>;
 }
 
-/** Renders both versions of what two people have changed. Nothing is lost: theirs is a revision of the history. */
+/** Renders both versions of what two people have changed. Nothing is lost: each becomes a revision of the history. */
 export function ConflictView({ conflict, mine, schema, onResolve }: ConflictViewProps) {
   const { newer, base, theirs } = conflict;
   const [theirFields, setTheirFields] = useState<readonly string[]>([]);
   const edits = { base, mine, theirs };
+  const [error, setError] = useState<CallError | null>(null);
+  const [isSending, setSending] = useState(false);
   const { document, conflicts, taken } = mergeDocuments(edits, theirFields);
   const nameOf = (field: string) =>
     blockName(field, [mine, theirs, base]) ?? labelOf(schema.properties?.[field] ?? {}, field);
   const choose = (field: string, isTheirs: boolean) =>
     setTheirFields((before) => [...before.filter((one) => one !== field), ...(isTheirs ? [field] : [])]);
+  const send = async () => {
+    setSending(true);
+    const failure = await onResolve(document);
+    setSending(false);
+    setError(failure);
+  };
   return (
     <Modal
       title={`Changed by ${newer.author} at ${ukMoment(newer.changedAt)} since you opened it`}
@@ -43,7 +53,8 @@ export function ConflictView({ conflict, mine, schema, onResolve }: ConflictView
     >
       <Stack>
         <Alert tone="info">
-          Both texts are kept: theirs is revision {newer.revision} of the history, yours is here.
+          Both texts are kept: theirs is revision {newer.revision} of the history, and yours is saved as a
+          revision too.
           {taken.length > 0 &&
             ` Only ${newer.author} has changed ${taken.map(nameOf).join(', ')}: that is taken over.`}
         </Alert>
@@ -57,8 +68,11 @@ export function ConflictView({ conflict, mine, schema, onResolve }: ConflictView
             onChoose={choose}
           />
         )}
+        {error && <Alert tone="error">{errorText(error)}</Alert>}
         <Row wrap>
-          <Button onClick={() => onResolve(document)}>Go on with this text</Button>
+          <Button loading={isSending} onClick={() => void send()}>
+            Go on with this text
+          </Button>
         </Row>
       </Stack>
     </Modal>

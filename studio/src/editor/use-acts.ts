@@ -81,9 +81,9 @@ export function useActs(
       // The editor starts again from the restored text.
       window.location.reload();
     },
-    resolve: (merged: JsonObject): void => {
+    resolve: (merged: JsonObject): Promise<CallError | null> => {
       setNotice(null);
-      editor.resolve(merged);
+      return editor.resolve(merged);
     },
   };
 }

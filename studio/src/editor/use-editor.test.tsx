@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { z } from 'zod';
 
 import type { DocumentKey, OpenedDocument } from '../api/documents';
@@ -131,5 +131,73 @@ describe('an offered copy of unsaved text', () => {
     act(() => result.current.copies.forEach(result.current.discardCopy));
     expect(result.current.copies).toEqual([]);
     expect(offers()).toEqual([]);
+  });
+});
+
+describe('the choice between two texts', () => {
+  const meetConflict = async () => {
+    revisions = [{ name: 'Sun', text: 'Old' }];
+    const { result } = openEditor();
+    revisions.push({ name: 'Theirs', text: 'Newer' });
+    act(() => result.current.change({ name: 'Mine', text: 'Old' }));
+    await act(() => result.current.save());
+    expect(result.current.conflict).not.toBeNull();
+    return result;
+  };
+
+  it('leaves mine in the history when theirs is chosen, and saves the chosen text last', async () => {
+    const result = await meetConflict();
+    await act(() => result.current.resolve({ name: 'Theirs', text: 'Newer' }));
+    expect(revisions.slice(2)).toEqual([
+      { name: 'Mine', text: 'Newer' },
+      { name: 'Theirs', text: 'Newer' },
+    ]);
+    expect(result.current).toMatchObject({ conflict: null, isDirty: false, head: 4 });
+  });
+
+  it('saves one revision when mine is chosen', async () => {
+    const result = await meetConflict();
+    await act(() => result.current.resolve({ name: 'Mine', text: 'Newer' }));
+    expect(revisions.slice(2)).toEqual([{ name: 'Mine', text: 'Newer' }]);
+  });
+
+  it('stays open with the newest text when somebody saves again in the meantime', async () => {
+    const result = await meetConflict();
+    revisions.push({ name: 'Third', text: 'Newer' });
+    await act(() => result.current.resolve({ name: 'Theirs', text: 'Newer' }));
+    expect(result.current.conflict).toMatchObject({ newer: { revision: 3 }, theirs: { name: 'Third' } });
+    expect(revisions).toHaveLength(3);
+  });
+});
+
+describe('leaving the editor inside the studio', () => {
+  it('saves what was typed last, and then removes the local copy', async () => {
+    revisions = [{ name: 'Sun' }];
+    const { result, unmount } = openEditor();
+    act(() => result.current.change({ name: 'Typed last' }));
+    unmount();
+    await waitFor(() => expect(revisions).toEqual([{ name: 'Sun' }, { name: 'Typed last' }]));
+    await waitFor(() => expect(offers()).toEqual([]));
+  });
+
+  it('saves also what was typed while an earlier text is on its way', async () => {
+    revisions = [{ name: 'Sun' }];
+    const { result, unmount } = openEditor();
+    act(() => result.current.change({ name: 'First' }));
+    act(() => void result.current.save());
+    act(() => result.current.change({ name: 'Second' }));
+    unmount();
+    await waitFor(() => expect(revisions).toEqual([{ name: 'Sun' }, { name: 'First' }, { name: 'Second' }]));
+  });
+
+  it('leaves the local copy where the save fails, and saves nothing that was not changed', async () => {
+    revisions = [{ name: 'Sun' }];
+    openEditor().unmount();
+    const { result, unmount } = openEditor();
+    act(() => result.current.change({ name: 'Typed last' }));
+    isOnline = false;
+    await act(() => Promise.resolve(unmount()));
+    expect(revisions).toEqual([{ name: 'Sun' }]);
+    expect(offers()).toEqual([{ name: 'Typed last' }]);
   });
 });

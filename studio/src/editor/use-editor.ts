@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import type { Finding, NewerRevision } from '../api/call';
+import type { CallError, Finding, NewerRevision } from '../api/call';
 import { checkDocument, type DocumentKey, type OpenedDocument } from '../api/documents';
 import { isEqualJson, type JsonObject } from '../api/json';
 
 import type { LocalCopy } from './local-copy';
+import { resolveConflict } from './resolve-conflict';
 import {
   meetNewer,
   sendText,
@@ -32,8 +33,12 @@ export interface Editor {
   readonly conflict: Conflict | null;
   /** The last newer revision that was merged without a choice. */
   readonly mergedWith: NewerRevision | null;
-  /** Goes on from the newer revision with a merged text. */
-  readonly resolve: (merged: JsonObject) => void;
+  /**
+   * Goes on from the newer revision with a merged text, which is saved.
+   *
+   * @returns the error with which the choice is still open; `null` when it is done
+   */
+  readonly resolve: (merged: JsonObject) => Promise<CallError | null>;
   /** Notes a conflict that another call has met. */
   readonly meetConflict: (newer: NewerRevision) => Promise<void>;
   /** @returns the saved revision; `null` when it was not saved */
@@ -58,16 +63,16 @@ export function useEditor(key: DocumentKey, opened: OpenedDocument, accountId: s
   const save = useOneAtATime(send);
 
   useAutosave(isDirty && conflict === null && status.kind !== 'saving', document, save);
+  useSaveOnLeave(context, isDirty && conflict === null, save);
   useLocalCopy({ isDirty, isInConflict: conflict !== null, key, accountId, document, head: saved.head });
   useChecks(isDirty, key, document, state.setFindings);
 
   const { take, ...offered } = useOfferedCopies(context, opened.document);
-  const resolve = (merged: JsonObject) => {
-    if (conflict?.copy) offered.remove(conflict.copy);
-    if (conflict) state.setSaved({ document: conflict.theirs, head: conflict.newer.revision, at: null });
-    state.setDocument(merged);
-    state.setConflict(null);
-    state.setStatus({ kind: 'idle', savedAt: null });
+  const resolve = async (merged: JsonObject) => {
+    if (!conflict) return null;
+    const error = await resolveConflict(context, conflict, merged);
+    if (error === null && conflict.copy) offered.remove(conflict.copy);
+    return error;
   };
   return {
     document,
@@ -148,6 +153,30 @@ function useAutosave(isDue: boolean, document: JsonObject, save: () => Promise<u
       window.removeEventListener('online', saveNow);
     };
   }, [isDue, document, save]);
+}
+
+/** Saves when the editor is left inside the studio. The local copy stays until the server has the text. */
+function useSaveOnLeave(
+  { readLatest }: SavingContext,
+  isDue: boolean,
+  save: () => Promise<number | null>,
+): void {
+  const latest = useRef({ isDue, save });
+  useEffect(() => {
+    latest.current = { isDue, save };
+  });
+  useEffect(
+    () => () => {
+      const leave = async () => {
+        const revision = await latest.current.save();
+        const { document, saved } = readLatest();
+        // A save that was under way already had an earlier text.
+        if (revision !== null && !isEqualJson(document, saved.document)) await latest.current.save();
+      };
+      if (latest.current.isDue) void leave();
+    },
+    [readLatest],
+  );
 }
 
 /**
