@@ -179,7 +179,8 @@ function useNewDocument(documents: readonly ListedDocument[]) {
     if (source === '') return kind === 'claims' ? 'Choose a claim.' : 'Choose the document to copy.';
     const key = { kind, id: idOf(form) };
     if (documents.some((one) => one.kind === key.kind && one.id === key.id)) return TAKEN;
-    const failure = await createDraft(key, source, kind === 'claims' ? '' : name.trim());
+    const slugs = documents.flatMap(({ slug }) => slug ?? []);
+    const failure = await createDraft(key, source, { name: kind === 'claims' ? '' : name.trim(), slugs });
     if (failure !== null) return failure.kind === 'refused' && failure.newer ? TAKEN : failure;
     await navigate(`/documents/${key.kind}/${key.id}`);
     return null;
@@ -196,11 +197,11 @@ function idOf({ kind, source, address }: Form): string {
 async function createDraft(
   key: { readonly kind: NewKind; readonly id: string },
   source: string,
-  name: string,
+  { name, slugs }: { readonly name: string; readonly slugs: readonly string[] },
 ): Promise<CallError | null> {
   const first = await firstText(key.kind, source, name);
   if (!first.ok) return first.error;
-  const saved = await saveDraft(key, null, copyOf(first.value, { ...key, name, now: Date.now() }));
+  const saved = await saveDraft(key, null, copyOf(first.value, { ...key, name, slugs, now: Date.now() }));
   return saved.ok ? null : saved.error;
 }
 

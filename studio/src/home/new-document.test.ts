@@ -22,28 +22,34 @@ describe('a new document', () => {
       id: 'b',
       name: 'City breaks in May',
       now: 0,
+      slugs: [],
     });
-    expect(page).toMatchObject({ id: 'b', destinationId: null });
+    expect(page).toMatchObject({ id: 'b', destinationId: null, slug: 'city-breaks-in-may' });
     expect(JSON.stringify(page['blocks'])).toContain('"title":"City breaks in May"');
     expect(blankPage('City breaks in May')['slug']).toBe('city-breaks-in-may');
     expect(blankPage('中国')['slug']).toBeNull();
   });
 
-  it('does not take the readable address of its source [DEC-383]', () => {
+  it('has the readable address of its name and not that of its source, unless another page has it [DEC-383]', () => {
     const source = { id: 'a', destinationName: 'Antalya', slug: 'antalya' };
-    expect(copyOf(source, { kind: 'pages', id: 'b', name: 'Side', now: 0 })['slug']).toBeNull();
+    const slugOf = (name: string) =>
+      copyOf(source, { kind: 'pages', id: 'b', name, now: 0, slugs: ['antalya', 'rome'] })['slug'];
+    expect(slugOf('Side')).toBe('side');
+    expect(slugOf('Antalya')).toBeNull();
+    expect(slugOf('Rome')).toBeNull();
   });
 
   it('is a copy with an id and a name of its own', () => {
     const now = Date.parse('2026-11-21T10:00:00Z');
     const page = { id: 'a', destinationName: 'Antalya', nights: 7 };
-    expect(copyOf(page, { kind: 'pages', id: 'b', name: 'Side', now })).toEqual({
+    expect(copyOf(page, { kind: 'pages', id: 'b', name: 'Side', now, slugs: [] })).toEqual({
       id: 'b',
       destinationName: 'Side',
+      slug: 'side',
       nights: 7,
     });
     const deal = { id: 'a', hotelName: 'Sol Bay', createdAt: '2020-01-01T00:00:00Z' };
-    expect(copyOf(deal, { kind: 'deals', id: 'b', name: '', now })).toEqual({
+    expect(copyOf(deal, { kind: 'deals', id: 'b', name: '', now, slugs: [] })).toEqual({
       id: 'b',
       hotelName: 'Sol Bay',
       createdAt: '2026-11-21T10:00:00.000Z',

@@ -53,16 +53,23 @@ interface NewDocument {
   readonly name: string;
   /** Time of creation, in milliseconds. */
   readonly now: number;
+  /** Readable addresses of other pages. */
+  readonly slugs: readonly string[];
 }
 
 /** Copies a document under a new id and name. A deal keeps the name of its hotel if the new name is empty. */
-export function copyOf(source: JsonObject, { kind, id, name, now }: NewDocument): JsonObject {
+export function copyOf(source: JsonObject, { kind, id, name, now, slugs }: NewDocument): JsonObject {
   return {
     ...source,
     id,
-    // A readable address belongs to one page.
-    ...(kind === 'pages' && source['slug'] != null && { slug: null }),
+    // A readable address belongs to one page: the new one has that of its name, where it is free.
+    ...(kind === 'pages' && { slug: freeSlug(name, slugs) }),
     ...(name !== '' && { [NAME_FIELD[kind]]: name }),
     ...(kind === 'deals' && { createdAt: new Date(now).toISOString() }),
   };
+}
+
+function freeSlug(name: string, slugs: readonly string[]): string | null {
+  const slug = addressOf(name);
+  return slug === '' || slugs.includes(slug) ? null : slug;
 }
