@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Alert } from '@storefront/shared/ui/alert';
-import { color, family, shadow, space, text } from '@storefront/shared/ui/tokens';
+import { below, color, family, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { Clock, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -218,9 +218,15 @@ const stageStyles = css`
   grid-row: 3;
   min-height: 0;
   overflow: hidden;
+
+  /* The page scrolls as a whole here, so the stage has no height of its own to measure. */
+  ${below.large} {
+    height: 70dvh;
+  }
 `;
 
 const frameBoxStyles = css`
+  position: relative;
   height: 100%;
   margin: 0 auto;
   overflow: hidden;
@@ -228,8 +234,11 @@ const frameBoxStyles = css`
   box-shadow: ${shadow.raised};
 `;
 
+/** Outside of the layout: its height follows the measured stage, which it must not enlarge. */
 const frameStyles = css`
-  display: block;
+  position: absolute;
+  top: 0;
+  left: 0;
   border: 0;
   transform-origin: 0 0;
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { below, color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { ExternalLink, FileText, Footprints, Images, LogOut, Rocket, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
@@ -79,7 +79,7 @@ function BarLink({
   );
 }
 
-/** Height of the bar, which the panes of the editor subtract. */
+/** Height of the bar on large screens, which the panes of the editor subtract. */
 export const BAR_HEIGHT = '60px';
 /** Height of the screen below the bar, and below the tour while it is open. */
 export const SCREEN_HEIGHT = `calc(100dvh - ${BAR_HEIGHT} - var(--tour-height, 0px))`;
@@ -100,6 +100,15 @@ const barStyles = css`
   background: ${color.ink};
   color: ${color.onAction};
   font: ${text.small} ${family.body};
+
+  ${below.large} {
+    position: static;
+    flex-wrap: wrap;
+    gap: ${space.xs} ${space.s};
+    height: auto;
+    min-height: ${BAR_HEIGHT};
+    padding: ${space.xs} ${space.s};
+  }
 `;
 
 const brandStyles = css`
@@ -110,6 +119,12 @@ const navStyles = css`
   display: flex;
   flex: 1;
   gap: ${space.xxs};
+
+  /* With the brand in the first row; the actions follow in the second. */
+  ${below.large} {
+    flex: 1 0 calc(100% - 120px);
+    flex-wrap: wrap;
+  }
 `;
 
 const linkStyles = css`
