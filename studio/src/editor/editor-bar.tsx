@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { ArrowLeft, CalendarX, Eye, EyeOff, History, Save, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { z } from 'zod';
 
 import type { Role } from '../api/accounts';
 import { errorsOf, errorText } from '../api/call';
@@ -33,9 +34,7 @@ export function EditorBar({ opened, editor, role, present, onAct }: EditorBarPro
   const errors = errorsOf(editor.findings).length;
   return (
     <div css={barStyles}>
-      <Link to="/" css={smallButtonStyles} aria-label="All documents">
-        <ArrowLeft size={16} aria-hidden />
-      </Link>
+      <ListLink />
       <div css={titleStyles}>
         <h1 css={headingStyles}>{opened.title}</h1>
         <span css={kindStyles}>{KIND_NAMES[opened.kind][0]}</span>
@@ -78,6 +77,18 @@ export function EditorBar({ opened, editor, role, present, onAct }: EditorBarPro
         </MainButton>
       )}
     </div>
+  );
+}
+
+const originSchema = z.object({ listSearch: z.string() });
+
+/** Leads back to the list, with the filter from which the document was opened. */
+function ListLink() {
+  const origin = originSchema.safeParse(useLocation().state);
+  return (
+    <Link to={`/${origin.data?.listSearch ?? ''}`} css={smallButtonStyles} aria-label="All documents">
+      <ArrowLeft size={16} aria-hidden />
+    </Link>
   );
 }
 

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import { LIST_PAGES } from '@storefront/shared/api/site/list-pages';
-import { TEXT_PAGES } from '@storefront/shared/api/site/text-pages';
 import { color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
-import type { Kind, ListedDocument } from '../api/documents';
+import type { ListedDocument } from '../api/documents';
 import type { Presence } from '../api/reviews';
 import { PresentPeople } from '../presence/present-people';
 import { DocumentTags } from '../ui/document-tags';
 import { ukMoment } from '../ui/uk-time';
+
+import { pathOf } from './document-path';
 
 /** Renders documents with their state and last change; nothing for an empty list. */
 export function DocumentTable({
@@ -21,6 +21,7 @@ export function DocumentTable({
   /** Who else has a document open. */
   readonly presence: readonly Presence[];
 }) {
+  const { search } = useLocation();
   if (documents.length === 0) return null;
   return (
     <section css={cardStyles} aria-label={title}>
@@ -39,7 +40,11 @@ export function DocumentTable({
           {documents.map((document) => (
             <tr key={`${document.kind}/${document.id}`}>
               <td>
-                <Link to={`/documents/${document.kind}/${document.id}`} css={nameStyles}>
+                <Link
+                  to={`/documents/${document.kind}/${document.id}`}
+                  state={{ listSearch: search }}
+                  css={nameStyles}
+                >
                   {document.title}
                 </Link>
                 <div css={softStyles}>{pathOf(document)}</div>
@@ -79,20 +84,6 @@ function ReviewLine({ document: { review, head } }: { readonly document: ListedD
       {head > number && ' · changed since'}
     </div>
   );
-}
-
-const FIXED_PATHS: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
-  home: { site: '/' },
-  lists: LIST_PAGES,
-  texts: Object.fromEntries(Object.entries(TEXT_PAGES).map(([id, { path }]) => [id, path])),
-};
-
-function pathOf({ kind, id, slug }: ListedDocument): string {
-  if (kind === 'pages') return `/page/${slug ?? id}`;
-  if (kind === 'groups') return `/group/${id}`;
-  if (kind === 'deals') return `Deal ${id}`;
-  if (kind === 'newsletter') return 'Mails and their pages';
-  return FIXED_PATHS[kind]?.[id] ?? 'All pages';
 }
 
 const cardStyles = css`

@@ -1,6 +1,6 @@
 import type { ListedDocument } from '../api/documents';
 
-import { filterDocuments } from './filter-documents';
+import { filterDocuments, filterOf, paramsOf } from './filter-documents';
 
 const document = (title: string, more: Partial<ListedDocument> = {}): ListedDocument => ({
   kind: 'pages',
@@ -39,6 +39,25 @@ describe('the list of documents', () => {
   it('is searched by name, id and person', () => {
     expect(titles({ text: ' ANT ' })).toEqual(['Antalya']);
     expect(titles({ text: 'ben' })).toEqual(['Paris']);
+  });
+
+  it('is searched by the address that it prints', () => {
+    const listed = [document('Rome', { slug: 'city-breaks' }), document('Summer', { kind: 'groups' })];
+    const found = (text: string) =>
+      filterDocuments(listed, { text, kind: 'all', state: 'all' }).map(({ title }) => title);
+    expect(found('/page/city-br')).toEqual(['Rome']);
+    expect(found('/group/')).toEqual(['Summer']);
+  });
+
+  it('has its filter in the URL, and ignores what a URL cannot name', () => {
+    const filter = { text: 'sun & sea', kind: 'groups', state: 'draft' } as const;
+    expect(filterOf(new URLSearchParams(paramsOf(filter).toString()))).toEqual(filter);
+    expect(filterOf(new URLSearchParams('kind=ships&state=lost'))).toEqual({
+      text: '',
+      kind: 'all',
+      state: 'all',
+    });
+    expect(paramsOf({ text: '', kind: 'all', state: 'all' }).toString()).toBe('');
   });
 
   it('is filtered by kind and state', () => {

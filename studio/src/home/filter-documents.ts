@@ -1,4 +1,6 @@
-import { isInReview, type Kind, type ListedDocument } from '../api/documents';
+import { isInReview, KINDS, type Kind, type ListedDocument } from '../api/documents';
+
+import { pathOf } from './document-path';
 
 export const STATES = ['all', 'live', 'draft', 'review', 'returned', 'scheduled', 'off'] as const;
 export type StateFilter = (typeof STATES)[number];
@@ -7,6 +9,25 @@ export interface DocumentFilter {
   readonly text: string;
   readonly kind: Kind | 'all';
   readonly state: StateFilter;
+}
+
+/** Returns the filter of a URL; what it does not name is not filtered. */
+export function filterOf(params: URLSearchParams): DocumentFilter {
+  const [kind, state] = [params.get('kind'), params.get('state')];
+  return {
+    text: params.get('q') ?? '',
+    kind: KINDS.find((one) => one === kind) ?? 'all',
+    state: STATES.find((one) => one === state) ?? 'all',
+  };
+}
+
+/** Returns the URL parameters of a filter: only what is filtered. */
+export function paramsOf({ text, kind, state }: DocumentFilter): URLSearchParams {
+  return new URLSearchParams({
+    ...(text !== '' && { q: text }),
+    ...(kind !== 'all' && { kind }),
+    ...(state !== 'all' && { state }),
+  });
 }
 
 /** Returns the documents that match all parts of the filter. */
@@ -19,7 +40,7 @@ export function filterDocuments(
     (one) =>
       (kind === 'all' || one.kind === kind) &&
       hasState(one, state) &&
-      [one.title, one.id, one.changedBy].some((part) => part.toLowerCase().includes(needle)),
+      [one.title, one.id, pathOf(one), one.changedBy].some((part) => part.toLowerCase().includes(needle)),
   );
 }
 

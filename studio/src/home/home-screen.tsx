@@ -6,7 +6,8 @@ import { SelectField } from '@storefront/shared/ui/select-field';
 import { TextField } from '@storefront/shared/ui/text-field';
 import { family, space, text } from '@storefront/shared/ui/tokens';
 import { Clock, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import {
   isInReview,
@@ -23,7 +24,14 @@ import { LoadState } from '../ui/load-states';
 
 import { DocumentTable } from './document-table';
 import { NewDocumentDialog } from './new-document-dialog';
-import { filterDocuments, STATES, type DocumentFilter, type StateFilter } from './filter-documents';
+import {
+  filterDocuments,
+  filterOf,
+  paramsOf,
+  STATES,
+  type DocumentFilter,
+  type StateFilter,
+} from './filter-documents';
 
 const EVERYTHING: DocumentFilter = { text: '', kind: 'all', state: 'all' };
 const STATE_NAMES: Readonly<Record<StateFilter, string>> = {
@@ -39,7 +47,7 @@ const STATE_NAMES: Readonly<Record<StateFilter, string>> = {
 /** Renders all documents by kind, with search and filters. */
 export function HomeScreen() {
   const { data, error, reload } = useResponse(listDocuments);
-  const [filter, setFilter] = useState(EVERYTHING);
+  const [filter, setFilter] = useUrlFilter();
   const documents = data?.documents ?? [];
   const found = filterDocuments(documents, filter);
   const upcomingDocuments = documents.filter(({ upcoming }) => upcoming.length > 0);
@@ -69,7 +77,7 @@ export function HomeScreen() {
           }
         />
       )}
-      {filter === EVERYTHING && (
+      {paramsOf(filter).size === 0 && (
         <>
           <DocumentTable title="In review" documents={reviews} presence={presence} />
           <DocumentTable title="Coming up" documents={upcomingDocuments} presence={presence} />
@@ -85,6 +93,26 @@ export function HomeScreen() {
       ))}
     </main>
   );
+}
+
+/** The filter of the list, which stays in the URL for Back and reload. */
+function useUrlFilter() {
+  const [params, setParams] = useSearchParams();
+  // The router renders a new URL later than the next key, so the fields have a state of their own.
+  const [filter, setFilter] = useState(() => filterOf(params));
+  const written = useRef(params.toString());
+  useEffect(() => {
+    if (params.toString() === written.current) return;
+    written.current = params.toString();
+    setFilter(filterOf(params));
+  }, [params]);
+  const change = (next: DocumentFilter) => {
+    const nextParams = paramsOf(next);
+    written.current = nextParams.toString();
+    setFilter(next);
+    setParams(nextParams, { replace: true });
+  };
+  return [filter, change] as const;
 }
 
 function Acts({ documents }: { readonly documents: readonly ListedDocument[] }) {
@@ -116,7 +144,7 @@ function Filters({
       <TextField
         label="Search"
         type="search"
-        placeholder="Name, id or person"
+        placeholder="Name, address, id or person"
         value={filter.text}
         onChange={({ target }) => onChange({ ...filter, text: target.value })}
       />
