@@ -6,8 +6,21 @@ import type { BackendEnvironment } from '../config/environment';
 import type { Mail } from './confirmation-mail';
 import { mailFileName, outboxFolder, writeMailFile } from './outbox-folder';
 
-/** Sends a mail. @param signal closes the connection to the mail server; whether the mail arrived is then unknown */
-export type SendMail = (mail: Mail, messageId: string, signal?: AbortSignal) => Promise<void>;
+/** Runs the step that publishes a mail and marks it as sent. @throws MailWithdrawn instead when it was erased meanwhile */
+export type PublishMail = (step: () => Promise<void>) => Promise<void>;
+
+/**
+ * Sends a mail.
+ *
+ * @param signal closes the connection to the mail server; whether the mail arrived is then unknown
+ * @param publish is used where a mail is a file; default: runs the step
+ */
+export type SendMail = (
+  mail: Mail,
+  messageId: string,
+  signal?: AbortSignal,
+  publish?: PublishMail,
+) => Promise<void>;
 
 /** Limits of one exchange with the mail server, which takes several. */
 const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -19,14 +32,14 @@ export function mailTransport({
   seller,
 }: Pick<BackendEnvironment, 'smtpUrl' | 'dataDir' | 'seller'>): SendMail {
   const deliver = smtpUrl === null ? writeInto(outboxFolder(dataDir)) : smtp(smtpUrl);
-  return async (mail, messageId, signal) => {
+  return async (mail, messageId, signal, publish = (step) => step()) => {
     // Stored addresses were validated before; an invalid one could inject headers, so it is checked again.
     if (!emailAddressSchema.safeParse(mail.to.address).success)
       throw new Error('the email address of the recipient is invalid');
     if (mail.replyTo !== undefined && !emailAddressSchema.safeParse(mail.replyTo).success)
       throw new Error('the email address for answers is invalid');
     const { calendar, unsubscribeUrl, ...content } = mail;
-    await deliver({
+    const message: Message = {
       ...content,
       ...(unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl)),
       messageId,
@@ -36,7 +49,8 @@ export function mailTransport({
         calendar === undefined
           ? []
           : [{ filename: 'holiday.ics', content: calendar, contentType: 'text/calendar' }],
-    });
+    };
+    await deliver(message, publish);
   };
 }
 
@@ -61,10 +75,10 @@ function smtp(url: string) {
 
 function writeInto(folder: string) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return async (message: Message) => {
+  return async (message: Message, publish: PublishMail) => {
     const { message: bytes } = await transport.sendMail({ ...message, to: { ...message.to } });
     if (!Buffer.isBuffer(bytes)) throw new Error('nodemailer returned no message');
     // The name derives from the message id, so a mail that is written twice is one file.
-    await writeMailFile(folder, mailFileName(message.messageId), bytes);
+    await writeMailFile(folder, mailFileName(message.messageId), bytes, publish);
   };
 }

@@ -16,7 +16,7 @@ import { newsletterMail, type NewsletterMailInput } from './newsletter-mail';
 import { BACK_OFF_MS, LEASE_MS } from './back-off';
 import { confirmationMail, type Mail } from './confirmation-mail';
 import type { MailSettings } from './mail-settings';
-import type { SendMail } from './mail-transport';
+import type { PublishMail, SendMail } from './mail-transport';
 import { orderMail } from './order-mail';
 import { orderAsJson, type StoredOrder } from './stored-order';
 
@@ -58,14 +58,16 @@ async function sendClaimed(
   stopping: AbortSignal,
 ): Promise<boolean> {
   const limit = sendLimit(stopping);
+  const publication = publishLocked(db, due.id);
   try {
     const mail = await writeMail(db, due, settings);
     if (mail === null) {
       await db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', due.id).execute();
       return false;
     }
-    await send(mail, due.message_id, limit.signal);
+    await send(mail, due.message_id, limit.signal, publication.publish);
   } catch (error) {
+    if (error instanceof MailWithdrawn) return false;
     const why = limit.signal.aborted ? 'it took too long' : errorMessage(error);
     console.error(`mail ${due.id} was not sent: ${why}`);
     await (stopping.aborted ? putBack(db, due) : reschedule(db, due.id, due.tries));
@@ -74,8 +76,37 @@ async function sendClaimed(
   } finally {
     limit.clear();
   }
-  await markSent(db, due.id, stopping);
+  if (!publication.isMarked()) await markSent(db, due.id, stopping);
   return true;
+}
+
+/** The mail was erased, or another process has sent it, after it was claimed. */
+class MailWithdrawn extends Error {}
+
+/**
+ * Publishes a mail and marks it as sent in one transaction, whose lock an erasure waits for: it deletes what was published
+ * before it, and nothing is published after it, also when this process is killed in between.
+ */
+function publishLocked(
+  db: Database,
+  id: string,
+): { readonly publish: PublishMail; readonly isMarked: () => boolean } {
+  let isMarked = false;
+  const publish: PublishMail = async (step) => {
+    await db.transaction().execute(async (trx) => {
+      const marked = await trx
+        .updateTable('outbox')
+        .set({ state: 'sent', sent_at: new Date() })
+        .where('id', '=', id)
+        .where('state', '=', 'sending')
+        .returning('id')
+        .executeTakeFirst();
+      if (!marked) throw new MailWithdrawn(`the mail ${id} is no longer to be sent`);
+      await step();
+    });
+    isMarked = true;
+  };
+  return { publish, isMarked: () => isMarked };
 }
 
 /** Aborts after the limit of a mail, and soon after the process received the signal to stop. */
@@ -186,6 +217,7 @@ async function putBack(db: Database, { id, tries }: DueMail): Promise<void> {
     .updateTable('outbox')
     .set({ state: 'queued', next_try_at: new Date(), tries: tries - 1 })
     .where('id', '=', id)
+    .where('state', '=', 'sending')
     .execute();
 }
 
@@ -199,5 +231,7 @@ async function reschedule(db: Database, id: string, tries: number): Promise<void
         : { state: 'queued', next_try_at: new Date(Date.now() + wait) },
     )
     .where('id', '=', id)
+    // An erased mail has failed for good.
+    .where('state', '=', 'sending')
     .execute();
 }

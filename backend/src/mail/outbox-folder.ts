@@ -17,16 +17,31 @@ export function mailFileName(messageId: string): string {
   return `${messageId.replaceAll(/[^\w-]/g, '')}.eml`;
 }
 
-/** Writes a mail file. Readers see it complete or not at all; a failed write leaves nothing behind. */
-export async function writeMailFile(folder: string, name: string, bytes: Buffer): Promise<void> {
+/**
+ * Writes a mail file. Readers see it complete or not at all; a failed write leaves nothing behind.
+ *
+ * @param publish runs the last step, which gives the file its name, or throws without running it
+ */
+export async function writeMailFile(
+  folder: string,
+  name: string,
+  bytes: Buffer,
+  publish: (step: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   const temporary = join(folder, `.${name}.${process.pid}.${randomUUID()}`);
   try {
     await writeInFolder(folder, temporary, bytes);
-    await rename(temporary, join(folder, name));
+    await publish(() => rename(temporary, join(folder, name)));
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+/** Deletes the files of mails. Mails that were sent through SMTP have none. */
+export async function deleteMailFiles(dataDir: string, messageIds: readonly string[]): Promise<void> {
+  for (const messageId of messageIds)
+    await rm(join(outboxFolder(dataDir), mailFileName(messageId)), { force: true });
 }
 
 /** Creates the folder only when it is missing: looking for it costs as much as writing a mail. */
