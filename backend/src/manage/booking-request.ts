@@ -6,6 +6,7 @@ import { parseInput } from '../http/parse-input';
 import { secondsUntilNextTry } from '../http/try-counts';
 
 import { appendEvent, queueMail } from './booking-records';
+import { lockOrder } from './lock-booking';
 
 const WINDOW_MS = 3_600_000;
 const MAX_REQUESTS = 5;
@@ -16,7 +17,7 @@ export const readBookingRequest = (body: unknown) => parseInput(bookingRequestSc
  * `POST /api/manage/request`: sends a request that a person decides to the seller, and a copy to the shopper. A repeated
  * id sends nothing again.
  *
- * @throws ApiError 429 after five requests within an hour
+ * @throws ApiError 429 after five requests within an hour, 401 for a booking whose people were erased
  */
 export async function sendBookingRequest(
   db: Database,
@@ -38,6 +39,7 @@ export async function sendBookingRequest(
       retryAfter,
     });
   await db.transaction().execute(async (trx) => {
+    await lockOrder(trx, orderId);
     const now = new Date();
     const lines = [`Your request (${about}): ${message}`];
     await queueMail(trx, orderId, 'request', { cause: requestId, letter: { lines } }, now);
