@@ -66,6 +66,7 @@ export async function serve(
   const stopJobs = startBackgroundJobs({
     db,
     isEmbedded: environment.databaseUrl === null,
+    dataDir: environment.dataDir,
     supplier,
     clock,
     provider,

@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ShopSettings } from '../config/shop-settings';
 import { readFaultGroups } from '../fault-reports/read-fault-groups';
 import { parseInput } from '../http/parse-input';
-import { erasePersonalData, expirePersonalData, exportPersonalData } from '../people/personal-data';
+import { exportPersonalData } from '../people/export-personal-data';
+import { erasePersonalData, expirePersonalData } from '../people/personal-data';
 import { ApiError } from '../http/api-error';
 import { readPageVitals } from '../telemetry/page-vitals';
 import { readTelemetry } from '../telemetry/read-telemetry';
@@ -49,7 +50,7 @@ export function adminRoutes({ token, invalidatePages, dataDir, storefrontUrl, sh
       return { erased: true };
     });
     registerBookings(app, { db, clock, shop });
-    app.post('/personal-data/expire', async () => ({ erased: await expirePersonalData(db, clock) }));
+    app.post('/personal-data/expire', async () => ({ erased: await expirePersonalData(db, dataDir, clock) }));
     done();
   };
 }

@@ -7,7 +7,7 @@ import { failCommand } from './run-owner-command';
 
 const USAGE = `Usage:
   npm run personal-data -- export <booking reference>    all data about its people, as JSON
-  npm run personal-data -- erase <booking reference>     erases their details and keeps the amounts
+  npm run personal-data -- erase <booking reference>     erases their details and messages, and keeps the amounts
   npm run personal-data -- expire                        erases people who never booked, as the backend does hourly
 
 --url names another backend; it needs ADMIN_TOKEN.`;
@@ -36,6 +36,6 @@ export async function personalDataCommand(context: CommandContext): Promise<void
 
 function resultText(action: string, reference: string, body: unknown): string {
   if (action === 'export') return JSON.stringify(body, null, 2);
-  if (action === 'erase') return `The people of ${reference} are erased.`;
+  if (action === 'erase') return `The people of ${reference} are erased, with what they wrote to the shop.`;
   return `${z.object({ erased: z.number() }).parse(body).erased} erased.`;
 }

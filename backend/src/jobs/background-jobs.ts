@@ -40,6 +40,8 @@ interface JobDeps extends ContentDeps {
   readonly db: Database;
   /** The database runs in this process, and nothing else maintains it. */
   readonly isEmbedded: boolean;
+  /** Has the files of mails where SMTP is not configured. */
+  readonly dataDir: string;
   readonly clock: Clock;
   readonly provider: PaymentProvider;
   readonly send: SendMail;
@@ -51,7 +53,7 @@ interface JobDeps extends ContentDeps {
 
 /** Starts the background jobs. Any number of processes may run them on one database. @returns stops them */
 export function startBackgroundJobs(deps: JobDeps): () => Promise<void> {
-  const { db, clock, send, mail, invalidatePages, isEmbedded } = deps;
+  const { db, dataDir, clock, send, mail, invalidatePages, isEmbedded } = deps;
   const jobs = [
     runPeriodically('reconciler', RECONCILE_EVERY_MS, (signal) => reconcile(deps, signal)),
     runPeriodically('refunds', RECONCILE_EVERY_MS, (signal) => makeDueRefunds(deps, signal)),
@@ -69,7 +71,7 @@ export function startBackgroundJobs(deps: JobDeps): () => Promise<void> {
     }),
     runPeriodically('fault reports', EXPIRE_EVERY_MS, () => deleteOldFaults(db, clock)),
     runPeriodically('telemetry', EXPIRE_EVERY_MS, () => deleteOldTelemetry(db, clock)),
-    runPeriodically('personal data', EXPIRE_EVERY_MS, () => expirePersonalData(db, clock)),
+    runPeriodically('personal data', EXPIRE_EVERY_MS, () => expirePersonalData(db, dataDir, clock)),
   ];
   if (isEmbedded)
     jobs.push(runPeriodically('maintenance', MAINTAIN_EVERY_MS, (signal) => maintainEmbedded(db, signal)));

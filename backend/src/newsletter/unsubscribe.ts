@@ -1,8 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import type { Database } from '../db/open-database';
-import { mailFileName, outboxFolder } from '../mail/outbox-folder';
+import { deleteMails } from '../mail/delete-mails';
 
 interface UnsubscribeDeps {
   readonly db: Database;
@@ -20,17 +17,17 @@ export async function isSubscriber({ db }: Pick<UnsubscribeDeps, 'db'>, token: s
 
 /** Erases an address with its mails, those of the outbox folder included. @returns false if nothing is stored */
 export async function unsubscribe({ db, dataDir }: UnsubscribeDeps, token: string): Promise<boolean> {
-  const mails = await db
-    .selectFrom('outbox')
-    .innerJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
-    .select('message_id')
-    .where('unsubscribe_token', '=', token)
-    .execute();
-  const { numDeletedRows } = await db
-    .deleteFrom('subscribers')
-    .where('unsubscribe_token', '=', token)
-    .executeTakeFirst();
-  for (const { message_id: messageId } of mails)
-    await rm(join(outboxFolder(dataDir), mailFileName(messageId)), { force: true });
-  return numDeletedRows > 0n;
+  return db.transaction().execute(async (trx) => {
+    // With the lock no mail can be queued that is not deleted here.
+    const found = await trx
+      .selectFrom('subscribers')
+      .select('id')
+      .where('unsubscribe_token', '=', token)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return false;
+    await deleteMails(trx, dataDir, 'subscriber_id', [found.id]);
+    await trx.deleteFrom('subscribers').where('id', '=', found.id).execute();
+    return true;
+  });
 }

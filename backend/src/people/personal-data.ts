@@ -1,12 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import type { Clock } from '@storefront/shared/platform/time/clock';
+import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../db/open-database';
 import { appendToLedger } from '../db/ledger';
-import type { LeadPassenger } from '../db/tables';
-import { mailFileName, outboxFolder } from '../mail/outbox-folder';
+import type { LeadPassenger, Tables } from '../db/tables';
+import { deleteMails } from '../mail/delete-mails';
+import { deleteMailFiles } from '../mail/outbox-folder';
+
+import { anyOf, enquiriesAbout, isSameEmail } from './match-people';
 
 /** Contacts and passengers without an order are kept for this long, as the privacy page states. */
 const KEPT_MS = 30 * 86_400_000;
@@ -28,7 +29,11 @@ const ERASED_DETAILS: LeadPassenger = {
 };
 
 /** Erases people who did not book. Their unsuccessful payments keep the amounts. @returns the number of erased people */
-export async function expirePersonalData(db: Database, clock: Pick<Clock, 'now'>): Promise<number> {
+export async function expirePersonalData(
+  db: Database,
+  dataDir: string,
+  clock: Pick<Clock, 'now'>,
+): Promise<number> {
   const before = new Date(clock.now() - KEPT_MS);
   const contacts = await db.deleteFrom('contacts').where('updated_at', '<', before).executeTakeFirst();
   const leads = await db
@@ -39,124 +44,129 @@ export async function expirePersonalData(db: Database, clock: Pick<Clock, 'now'>
     .where('lead_passengers.erased_at', 'is', null)
     .where('lead_passengers.created_at', '<', before)
     .execute();
-  for (const { id } of leads) await eraseLead(db, id);
-  const subscribers = await db
-    .deleteFrom('subscribers')
-    .where('state', '=', 'asked')
-    .where('asked_at', '<', before)
-    .executeTakeFirst();
-  const enquiries = await db
-    .deleteFrom('enquiries')
-    .where('created_at', '<', new Date(clock.now() - ENQUIRIES_KEPT_MS))
-    .executeTakeFirst();
-  const deleted = [contacts, subscribers, enquiries].map(({ numDeletedRows }) => Number(numDeletedRows));
-  return deleted.reduce((sum, count) => sum + count, leads.length);
+  for (const { id } of leads) await db.transaction().execute((trx) => eraseLead(trx, id));
+  const subscribers = await expireSubscribers(db, dataDir, before);
+  const enquiries = await expireEnquiries(db, dataDir, new Date(clock.now() - ENQUIRIES_KEPT_MS));
+  return Number(contacts.numDeletedRows) + leads.length + subscribers + enquiries;
 }
 
-/** Returns all data about the people of a booking; `null` for an unknown reference. */
-export async function exportPersonalData(db: Database, reference: string) {
-  const order = await db
-    .selectFrom('orders')
-    .innerJoin('lead_passengers', 'lead_passengers.id', 'orders.lead_passenger_id')
-    .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'orders.lead_passenger_id')
-    .innerJoin('quotes', 'quotes.id', 'orders.quote_id')
-    .innerJoin('attempts', 'attempts.id', 'orders.attempt_id')
-    .select([
-      'orders.id',
-      'orders.reference',
-      'orders.created_at',
-      'orders.total',
-      'orders.paid',
-      'orders.balance',
-      'lead_passengers.details',
-      'lead_passengers.erased_at',
-      'other_passengers.passengers',
-      'quotes.holiday',
-      'attempts.card_brand',
-      'attempts.card_last4',
-    ])
-    .where('orders.reference', '=', reference)
-    .executeTakeFirst();
-  if (!order) return null;
-  const mails = await db
-    .selectFrom('outbox')
-    .select(['kind', 'state', 'sent_at', 'letter'])
-    .where('order_id', '=', order.id)
-    .execute();
-  const events = await db
-    .selectFrom('order_events')
-    .select(['at', 'event', 'detail'])
-    .where('order_id', '=', order.id)
-    .execute();
-  const bookedNames = await db
-    .selectFrom('booked_names')
-    .select(['traveller', 'title', 'first_name', 'last_name'])
-    .where('order_id', '=', order.id)
-    .execute();
-  const contacts = await db
-    .selectFrom('contacts')
-    .selectAll()
-    .where('email', '=', order.details.email)
-    .where('email', '!=', '')
-    .execute();
-  const { details, passengers, holiday, card_brand: brand, card_last4: last4, ...booking } = order;
-  return {
-    booking,
-    leadPassenger: details,
-    otherPassengers: passengers ?? [],
-    holiday: { hotelName: holiday.hotelName, departureDate: holiday.departureDate, nights: holiday.nights },
-    card: last4 === null ? null : { brand, last4 },
-    contacts,
-    mails,
-    bookedNames,
-    events,
-  };
+/** Deletes subscribers who never confirmed, with their mails. */
+async function expireSubscribers(db: Database, dataDir: string, before: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('subscribers')
+      .select('id')
+      .where('state', '=', 'asked')
+      .where('asked_at', '<', before)
+      .forUpdate()
+      .execute();
+    const ids = found.map(({ id }) => id);
+    await deleteMails(trx, dataDir, 'subscriber_id', ids);
+    await trx.deleteFrom('subscribers').where('id', '=', anyOf(ids)).execute();
+    return ids.length;
+  });
+}
+
+async function expireEnquiries(db: Database, dataDir: string, before: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const found = await trx.selectFrom('enquiries').select('id').where('created_at', '<', before).execute();
+    return eraseEnquiries(
+      trx,
+      dataDir,
+      found.map(({ id }) => id),
+    );
+  });
 }
 
 /**
- * Erases the people of a booking and their mail files. Amounts, dates and the holiday are kept for the accounts.
+ * Erases the people of a booking, what they wrote to the seller, and their mail files. Amounts, dates and the holiday are
+ * kept for the accounts.
  *
  * @returns false for an unknown reference
  */
 export async function erasePersonalData(db: Database, dataDir: string, reference: string): Promise<boolean> {
-  const order = await db
-    .selectFrom('orders')
-    .innerJoin('lead_passengers', 'lead_passengers.id', 'orders.lead_passenger_id')
-    .select(['orders.id', 'orders.lead_passenger_id', 'orders.attempt_id', 'lead_passengers.details'])
-    .where('orders.reference', '=', reference)
-    .executeTakeFirst();
-  if (!order) return false;
-  const mails = await db.selectFrom('outbox').select('message_id').where('order_id', '=', order.id).execute();
-  await db
-    .updateTable('attempts')
-    .set({ card_brand: null, card_last4: null })
-    .where((where) => where.or([where('id', '=', order.attempt_id), where('order_id', '=', order.id)]))
-    .execute();
-  // Letters quote what people wrote and changed.
-  await db.updateTable('outbox').set({ letter: null }).where('order_id', '=', order.id).execute();
-  await db.deleteFrom('booked_names').where('order_id', '=', order.id).execute();
-  if (order.details.email !== '')
-    await db.deleteFrom('contacts').where('email', '=', order.details.email).execute();
-  await db
-    .updateTable('outbox')
-    .set({ state: 'failed' })
-    .where('order_id', '=', order.id)
-    .where('state', '!=', 'sent')
-    .execute();
-  await eraseLead(db, order.lead_passenger_id);
-  for (const { message_id: messageId } of mails)
-    await rm(join(outboxFolder(dataDir), mailFileName(messageId)), { force: true });
-  return true;
+  return db.transaction().execute(async (trx) => {
+    const order = await trx
+      .selectFrom('orders')
+      .select(['id', 'lead_passenger_id', 'attempt_id'])
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    if (!order) return false;
+    const { id: orderId, lead_passenger_id: leadId } = order;
+    // Payments lock their attempt first as well. Attempts of the same people may have been declined.
+    await trx
+      .updateTable('attempts')
+      .set({ card_brand: null, card_last4: null })
+      .where((where) =>
+        where.or([
+          where('id', '=', order.attempt_id),
+          where('order_id', '=', orderId),
+          where('lead_passenger_id', '=', leadId),
+        ]),
+      )
+      .execute();
+    // Changes and new mails of the order wait here, so that none is left out.
+    await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
+    await eraseWritten(trx, dataDir, { orderId, leadId, reference });
+    await eraseLead(trx, leadId);
+    return true;
+  });
 }
 
-async function eraseLead(db: Database, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('other_passengers').where('lead_passenger_id', '=', id).execute();
-    await trx
-      .updateTable('lead_passengers')
-      .set({ details: JSON.stringify(ERASED_DETAILS), erased_at: new Date() })
-      .where('id', '=', id)
-      .execute();
-    await appendToLedger(trx, { subject: 'lead-passenger', id, event: 'erased' });
-  });
+interface ErasedBooking {
+  readonly orderId: string;
+  readonly leadId: string;
+  readonly reference: string;
+}
+
+/**
+ * Erases what the people of a booking wrote, and the mails to and about them. Files are deleted before the transaction
+ * commits: mails that are being written wait for its locks.
+ */
+async function eraseWritten(
+  trx: Kysely<Tables>,
+  dataDir: string,
+  { orderId, leadId, reference }: ErasedBooking,
+): Promise<void> {
+  const { details } = await trx
+    .selectFrom('lead_passengers')
+    .select('details')
+    .where('id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  // Letters quote what people wrote and changed.
+  const mails = await trx
+    .updateTable('outbox')
+    .set({ letter: null, state: sql`case when state = 'sent' then state else 'failed' end` })
+    .where('order_id', '=', orderId)
+    .returning('message_id')
+    .execute();
+  await deleteMailFiles(
+    dataDir,
+    mails.map(({ message_id: messageId }) => messageId),
+  );
+  await trx.deleteFrom('booked_names').where('order_id', '=', orderId).execute();
+  await trx.deleteFrom('contacts').where(isSameEmail('contacts', details.email)).execute();
+  const enquiries = await enquiriesAbout(trx, reference, details.email).select('id').execute();
+  await eraseEnquiries(
+    trx,
+    dataDir,
+    enquiries.map(({ id }) => id),
+  );
+}
+
+/** @returns the number of erased messages */
+async function eraseEnquiries(trx: Kysely<Tables>, dataDir: string, ids: readonly string[]): Promise<number> {
+  await deleteMails(trx, dataDir, 'enquiry_id', ids);
+  await trx.deleteFrom('enquiries').where('id', '=', anyOf(ids)).execute();
+  return ids.length;
+}
+
+async function eraseLead(trx: Kysely<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('other_passengers').where('lead_passenger_id', '=', id).execute();
+  await trx
+    .updateTable('lead_passengers')
+    .set({ details: JSON.stringify(ERASED_DETAILS), erased_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await appendToLedger(trx, { subject: 'lead-passenger', id, event: 'erased' });
 }

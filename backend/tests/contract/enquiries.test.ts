@@ -89,9 +89,9 @@ describe('a message of the contact form', () => {
   it('is erased after 90 days, together with its mail [DEC-165, STATIC-03]', async () => {
     const enquiry = anEnquiry();
     await send(enquiry, '10.0.0.5');
-    await expirePersonalData(shop.db, { now: () => Date.now() + 89 * DAY_MS });
+    await expirePersonalData(shop.db, shop.environment.dataDir, { now: () => Date.now() + 89 * DAY_MS });
     expect(await stored(enquiry.id)).toHaveLength(1);
-    await expirePersonalData(shop.db, { now: () => Date.now() + 600 * DAY_MS });
+    await expirePersonalData(shop.db, shop.environment.dataDir, { now: () => Date.now() + 600 * DAY_MS });
     expect(await stored(enquiry.id)).toEqual([]);
     expect(await mailsOf(enquiry.id)).toEqual([]);
   });
