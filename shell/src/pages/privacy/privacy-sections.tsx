@@ -107,8 +107,8 @@ function Retention() {
       </p>
       <p>
         Bookings are kept for as long as the law asks for records of sales. When you ask us to erase your
-        booking data before that, names, dates of birth, contact details, address and the digits of the card
-        are removed, and amounts, dates and the holiday stay in the books without a name.
+        booking data before that, names, dates of birth, contact details, address, your messages to us and the
+        digits of the card are removed, and amounts, dates and the holiday stay in the books without a name.
       </p>
     </>
   );

@@ -45,13 +45,13 @@ export const SERVER_STORAGE: readonly ServerStorageEntry[] = [
     what: 'Messages to us',
     content: 'Name, email address, topic, booking reference and text of the form on Contact Us.',
     why: 'To answer you; never for advertising',
-    howLong: '90 days',
+    howLong: '90 days, or until we erase your booking data at your request',
   },
   {
     what: 'Mails',
-    content: 'Which letter is due to which booking or subscriber, and when it was sent.',
+    content: 'Which letter is due to which booking, subscriber or message to us, and when it was sent.',
     why: 'To send each letter once',
-    howLong: 'With the booking or the subscription',
+    howLong: 'With the booking, the subscription or the message',
   },
   {
     what: 'Newsletter',
@@ -84,6 +84,6 @@ export const SERVER_STORAGE: readonly ServerStorageEntry[] = [
     what: 'Counts against misuse',
     content: 'The network (IP) address that a call came from, and the number of calls.',
     why: 'To stop programs that flood the site',
-    howLong: 'About two minutes',
+    howLong: 'About two minutes; about a quarter of an hour for tries to find a booking',
   },
 ];
