@@ -7,6 +7,7 @@ import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useState } from 'react';
 
+import { clearContactDraft } from '../domain/contact-draft';
 import { paymentOptions } from '../domain/payment-options';
 import { quoteTotal } from '../domain/quote-total';
 import { BeforeYouPay } from '../features/before-you-pay/before-you-pay';
@@ -67,6 +68,7 @@ export function Component() {
 
 function clearDrafts() {
   clearPassengerDrafts(safeStorage('local'));
+  clearContactDraft(safeStorage('session'));
 }
 
 interface PaymentStepsProps {

@@ -98,6 +98,33 @@ describe('the contact', () => {
     expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', '/privacy-policy');
   });
 
+  it('is kept as typed across a reload, also incomplete, until Continue stores it', async () => {
+    const first = await opened();
+    await first.user.type(email(), 'a@b.uk');
+    await first.user.type(phone(), '0207');
+    first.unmount();
+    const { user, booking } = await opened();
+    expect(email()).toHaveValue('a@b.uk');
+    expect(phone()).toHaveValue('0207');
+    expect(booking.getState().contact).toBeNull();
+    await user.click(continueButton());
+    await passengers();
+    expect(booking.getState().contact).toEqual({ email: 'a@b.uk', phone: '0207' });
+    expect(sessionStorage.getItem('contactDraft')).toBeNull();
+  });
+
+  it('is not kept for another package, nor before Continue with that setting [DEC-56]', async () => {
+    const first = await opened();
+    await first.user.type(email(), 'a@b.uk');
+    first.unmount();
+    const second = await opened({ chosen: { quoteReference: 'ref-2' }, contactWhileTyping: false });
+    expect(email()).toHaveValue('');
+    await second.user.type(email(), 'b@c.uk');
+    second.unmount();
+    await opened({ chosen: { quoteReference: 'ref-2' } });
+    expect(email()).toHaveValue('');
+  });
+
   it('is sent with the quote reference and stored by Continue, replacing an older one [PERS-ST-01, API-CONTACT-01, API-CONTACT-02, DEC-55, DEC-56]', async () => {
     const { user, booking, contactCalls, router } = await opened({
       contactWhileTyping: false,

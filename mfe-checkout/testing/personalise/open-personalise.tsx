@@ -77,6 +77,7 @@ export function openPersonalise(options: OpenPersonaliseOptions = {}) {
 export function cleanUpPersonalise() {
   globalThis.fetch = realFetch;
   window.localStorage.clear();
+  window.sessionStorage.clear();
   jest.restoreAllMocks();
   jest.useRealTimers();
 }

@@ -1,6 +1,9 @@
 import type { BookingSession } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { useBookingCommands, useRuntime } from '@storefront/shared/runtime';
 import { useState } from 'react';
+
+import { clearContactDraft } from '../../domain/contact-draft';
 
 import { initialValues, EMPTY_LEAD, type FormValues } from './form-values';
 import type { PassengerDrafts } from './passenger-drafts';
@@ -32,6 +35,7 @@ export function useClearDetails({ drafts, values, onReplace }: ClearDetails) {
     const session = booking.getState();
     const empty = initialValues(values.passengers.length, null, null);
     drafts.clear();
+    clearContactDraft(safeStorage('session'));
     commands.saveContact({ email: '', phone: '' });
     commands.enterPassengers(EMPTY_LEAD, []);
     onReplace(empty);

@@ -1,17 +1,28 @@
 import type { Contact } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { useBooking, useBookingCommands } from '@storefront/shared/runtime';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
+import { useBooking, useBookingCommands, useRuntime } from '@storefront/shared/runtime';
 import { useState } from 'react';
+
+import { clearContactDraft, readContactDraft, saveContactDraft } from '../../domain/contact-draft';
 
 import { missingFields, trimmed } from './contact-rules';
 import { useSendContact } from './use-send-contact';
 
 const EMPTY_CONTACT: Contact = { email: '', phone: '' };
 
-/** The contact while it is typed. Continue stores it in the booking session, which later fills the form (DEC-55). */
+/**
+ * The contact while it is typed: a draft of this tab, which a reload restores. Continue stores it in the booking session,
+ * which later fills the form (DEC-55).
+ */
 export function useContact() {
   const stored = useBooking((session) => session.contact);
+  const quoteReference = useBooking((session) => session.chosen?.quoteReference ?? '');
   const { saveContact } = useBookingCommands();
-  const [contact, setContact] = useState<Contact>(stored ?? EMPTY_CONTACT);
+  const { contactWhileTyping } = useRuntime().config;
+  const storage = safeStorage('session');
+  const [contact, setContact] = useState<Contact>(
+    () => readContactDraft(storage, quoteReference) ?? stored ?? EMPTY_CONTACT,
+  );
   const [failedSubmits, setFailedSubmits] = useState(0);
   const { send, sendAfterPause, sendOnBlur } = useSendContact(stored);
   const missing = missingFields(contact);
@@ -19,6 +30,8 @@ export function useContact() {
 
   function change(next: Contact) {
     setContact(next);
+    // Without that setting the page promises to keep nothing before Continue (claims row 25).
+    if (contactWhileTyping) saveContactDraft(storage, quoteReference, next);
     sendAfterPause(next);
     const nextMissing = missingFields(next);
     if (!nextMissing.email && !nextMissing.phone) setFailedSubmits(0);
@@ -32,6 +45,7 @@ export function useContact() {
     }
     send(contact);
     saveContact(trimmed(contact));
+    clearContactDraft(storage);
     return true;
   }
 

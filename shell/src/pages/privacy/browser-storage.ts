@@ -33,6 +33,13 @@ export const BROWSER_STORAGE: readonly BrowserStorageEntry[] = [
     howLong: UNTIL_TAB_CLOSES,
   },
   {
+    key: 'contactDraft',
+    where: 'Session storage',
+    what: 'The email and phone number that you are typing for a booking.',
+    why: 'So that a reload loses nothing',
+    howLong: 'Until you continue, clear your details or close the tab',
+  },
+  {
     key: 'bookingAccess',
     where: 'Session storage',
     what: 'That this tab may open your booking, and until when.',
