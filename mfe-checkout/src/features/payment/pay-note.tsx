@@ -24,7 +24,7 @@ interface PayNoteProps {
 /** The amount due today, at the pay button. */
 export function DueToday({ amount }: { readonly amount: Pence }) {
   return (
-    <p css={dueStyles}>
+    <p css={dueStyles} data-due-today>
       <span>Pay today</span>
       <strong>{formatPence(amount)}</strong>
     </p>
@@ -96,7 +96,7 @@ const dueStyles = css`
 
     & > strong {
       color: ${color.ink};
-      font-size: inherit;
+      font: 700 ${text.lead} ${family.heading};
     }
   }
 `;

@@ -89,6 +89,18 @@ describe('the payment options', () => {
     },
   );
 
+  it('are paid at a bar whose larger amount on a phone is the sum due today', async () => {
+    openPayment();
+    await screen.findByRole('button', { name: CARD_PAY });
+    const bar = within(screen.getByRole('region', { name: 'Total and next step' }));
+    const [due, total] = ['Pay today', 'Total'].map((label) => bar.getByText(label).parentElement);
+    expect(due).toHaveTextContent('Pay today£444.40');
+    expect(due && rulesOf(due)).not.toMatch(/font-size: inherit/);
+    expect(total && rulesOf(total)).toMatch(
+      /:has\(\[data-due-today\]\) ?> ?\S+ ?> ?strong ?\{ ?font: inherit/,
+    );
+  });
+
   it('respond to a promo code with a polite message and change nothing [PAY-01, PAY-PROMO-01, DEC-24]', async () => {
     const { calls, stored } = openPayment();
     const pay = await screen.findByRole('button', { name: CARD_PAY });

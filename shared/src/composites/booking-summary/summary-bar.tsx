@@ -117,6 +117,16 @@ const totalStyles = css`
     justify-content: start;
     min-height: 44px;
     padding-right: ${space.l};
+
+    /* The larger amount is what the button charges today. */
+    :has([data-due-today]) > & {
+      color: ${color.inkSoft};
+      font: ${text.small} ${family.body};
+
+      & > strong {
+        font: inherit;
+      }
+    }
   }
 
   ${from.desktop} {
