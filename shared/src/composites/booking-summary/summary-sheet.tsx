@@ -92,6 +92,11 @@ const sheetStyles = css`
   font: ${text.small} ${family.body};
   overscroll-behavior: contain;
 
+  /* Beside the close button. */
+  & h2 {
+    padding-right: ${space.xl};
+  }
+
   &::backdrop {
     bottom: var(--bottom-bar, 0px);
     background: ${color.scrim};
@@ -103,7 +108,9 @@ const sheetStyles = css`
 `;
 
 const closeStyles = css`
-  float: right;
+  position: absolute;
+  top: ${space.xs};
+  right: ${space.xs};
   display: grid;
   place-items: center;
   width: 44px;
