@@ -79,8 +79,8 @@ export function CompareTable({ hotels, rows, onRemove, onOpen, ref }: CompareTab
   );
 }
 
-/** Minimum widths of the row headers and of a hotel column, in pixels. */
-const ROW_HEAD = 112;
+/** Minimum widths of the row headers, where "transportation" has room in a line, and of a hotel column, in pixels. */
+const ROW_HEAD = 128;
 const COLUMN = 156;
 
 function widthOf(columns: number) {
