@@ -70,7 +70,7 @@ export function DocumentEditor({ documentKey, opened, schema, reload }: Document
           <PreviewPane documentKey={documentKey} document={editor.document} check={check} />
         </>
       )}
-      <EditorDialogs title={opened.title} acts={acts} editor={editor} check={pageCheck} />
+      <EditorDialogs {...{ opened, acts, editor }} check={pageCheck} />
       {dialog === 'history' && (
         <HistoryDialog
           documentKey={documentKey}

@@ -1,19 +1,21 @@
 import { warningsOf } from '../api/call';
+import type { OpenedDocument } from '../api/documents';
 import { NoteDialog } from '../reviews/note-dialog';
 
 import type { PreviewCheck } from './preview-check';
 import { PublishDialog } from './publish-dialog';
+import { EndDialog, UnscheduleDialog } from './site-dialogs';
 import type { useActs } from './use-acts';
 import type { Editor } from './use-editor';
 
 /** Renders the open dialog that decides about a document. */
 export function EditorDialogs({
-  title,
-  acts: { dialog, setDialog, publish, submit, sendBack },
+  opened: { kind, title },
+  acts: { dialog, setDialog, publish, submit, sendBack, end, unschedule },
   editor: { findings },
   check,
 }: {
-  readonly title: string;
+  readonly opened: OpenedDocument;
   readonly acts: ReturnType<typeof useActs>;
   readonly editor: Pick<Editor, 'findings'>;
   readonly check: PreviewCheck | null;
@@ -53,6 +55,10 @@ export function EditorDialogs({
           onSend={sendBack}
         />
       );
+    case 'end':
+      return <EndDialog kind={kind} title={title} onClose={close} onSend={end} />;
+    case 'unschedule':
+      return <UnscheduleDialog title={title} onClose={close} onSend={unschedule} />;
     case 'history':
     case null:
       return null;

@@ -17,7 +17,7 @@ import { requestReview, returnReview, withdrawReview } from '../api/reviews';
 import type { EditorAct } from './editor-bar';
 import type { Editor } from './use-editor';
 
-type EditorDialog = 'publish' | 'history' | 'review' | 'return';
+type EditorDialog = 'publish' | 'history' | 'review' | 'return' | 'end' | 'unschedule';
 
 interface Notice {
   readonly tone: 'success' | 'error';
@@ -44,6 +44,14 @@ export function useActs(
     setDialog(null);
     await editor.meetConflict(error.newer);
   };
+  const finish = async (result: Result<unknown, CallError>, text: string): Promise<CallError | null> => {
+    if (!result.ok) {
+      await fail(result.error);
+      return result.error;
+    }
+    await succeed(text);
+    return null;
+  };
   /** What is on the screen is saved first. @returns the newest revision; `null` when it was not saved */
   const savedHead = async () => (editor.isDirty ? editor.save() : editor.head);
 
@@ -51,27 +59,13 @@ export function useActs(
     dialog,
     setDialog,
     notice,
-    publish: async (times: PublicationTimes): Promise<CallError | null> => {
-      const head = await savedHead();
-      if (head === null) return NOT_SAVED;
-      const revision = head === opened.head ? opened.revision : head;
-      const result = await publishDocument(key, revision, head, times);
-      if (!result.ok) {
-        await fail(result.error);
-        return result.error;
-      }
-      await succeed(publishedText(times, result.value.notice));
-      return null;
-    },
     act: async (kind: EditorAct): Promise<void> => {
       setNotice(null);
-      if (kind === 'publish' || kind === 'history' || kind === 'review') return setDialog(kind);
       if (kind === 'save') return void (await editor.save());
-      const result = kind === 'end' ? await endDocument(key, editor.head, null) : await cancelSchedule(key);
-      if (!result.ok) return fail(result.error);
-      return succeed(kind === 'end' ? 'It is off the site.' : 'The schedule is cancelled.');
+      return setDialog(kind);
     },
-    ...reviewActs({ key, opened, savedHead, succeed, fail }),
+    ...publicationActs({ key, opened, head: editor.head, savedHead, finish }),
+    ...reviewActs({ key, opened, savedHead, finish }),
     restore: async (revision: number): Promise<void> => {
       const head = await savedHead();
       if (head === null) return setDialog(null);
@@ -88,24 +82,43 @@ export function useActs(
   };
 }
 
+interface PublicationActs {
+  readonly key: DocumentKey;
+  readonly opened: OpenedDocument;
+  readonly head: number;
+  readonly savedHead: () => Promise<number | null>;
+  readonly finish: Finish;
+}
+
+/** Acts on what is live or scheduled, which a dialog confirms first. */
+function publicationActs({ key, opened, head: current, savedHead, finish }: PublicationActs) {
+  return {
+    publish: async (times: PublicationTimes): Promise<CallError | null> => {
+      const head = await savedHead();
+      if (head === null) return NOT_SAVED;
+      const revision = head === opened.head ? opened.revision : head;
+      const result = await publishDocument(key, revision, head, times);
+      return finish(result, result.ok ? publishedText(times, result.value.notice) : '');
+    },
+    end: async (): Promise<CallError | null> =>
+      finish(await endDocument(key, current, null), 'It is off the site.'),
+    unschedule: async (): Promise<CallError | null> =>
+      finish(await cancelSchedule(key), 'The schedule is cancelled.'),
+  };
+}
+
+/** Reports the result of an act. @returns its error, or `null` */
+type Finish = (result: Result<unknown, CallError>, text: string) => Promise<CallError | null>;
+
 interface ReviewActs {
   readonly key: DocumentKey;
   readonly opened: OpenedDocument;
   readonly savedHead: () => Promise<number | null>;
-  readonly succeed: (text: string) => Promise<void>;
-  readonly fail: (error: CallError) => Promise<void>;
+  readonly finish: Finish;
 }
 
 /** What can be done about a review; each act resolves with its error, or `null`. */
-function reviewActs({ key, opened, savedHead, succeed, fail }: ReviewActs) {
-  const finish = async (result: Result<unknown, CallError>, text: string): Promise<CallError | null> => {
-    if (!result.ok) {
-      await fail(result.error);
-      return result.error;
-    }
-    await succeed(text);
-    return null;
-  };
+function reviewActs({ key, opened, savedHead, finish }: ReviewActs) {
   const review = opened.review?.id ?? 0;
   return {
     submit: async (note: string): Promise<CallError | null> => {

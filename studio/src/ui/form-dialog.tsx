@@ -11,6 +11,8 @@ interface FormDialogProps {
   readonly title: string;
   /** Text of the button that sends. */
   readonly button: string;
+  /** Text of the button that closes. */
+  readonly closeButton?: string;
   readonly onClose: () => void;
   /** @returns the error, or a text with the reason why nothing was sent; `null` when it is done */
   readonly onSend: () => Promise<CallError | string | null>;
@@ -19,7 +21,14 @@ interface FormDialogProps {
 }
 
 /** Renders a dialog with a form that is sent once at a time, and stays open with the reason when it fails. */
-export function FormDialog({ title, button, onClose, onSend, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  button,
+  closeButton = 'Cancel',
+  onClose,
+  onSend,
+  children,
+}: FormDialogProps) {
   const [error, setError] = useState<CallError | string | null>(null);
   const [isSending, setSending] = useState(false);
   const send = async () => {
@@ -46,7 +55,7 @@ export function FormDialog({ title, button, onClose, onSend, children }: FormDia
               {button}
             </Button>
             <Button look="quiet" onClick={onClose}>
-              Cancel
+              {closeButton}
             </Button>
           </Row>
         </Stack>
