@@ -222,7 +222,7 @@ test('an editor creates a page from another one, and a publisher brings it live 
     .toContain('Holidays to Paris in spring');
   await expect
     .poll(async () => (await fetch(`${storefront.site}/sitemap.xml`)).text())
-    .toContain(`/page/${id}`);
+    .toContain('/page/paris-in-spring');
   await Promise.all([editor.context().close(), publisher.context().close()]);
 });
 
