@@ -56,6 +56,25 @@ describe('a word that the command does not take', () => {
   });
 });
 
+describe('help', () => {
+  it('is the usage, also after a command', async () => {
+    const { code, output } = await run('rollback --help');
+    expect(code).toBe(0);
+    expect(output).toMatch(/^npm run release -- <app>[^]*npm run release -- rollback <app> \[version\]/);
+  });
+
+  it('is named by the error for a mistyped flag or command', async () => {
+    expect(await run('mfe-checkout --canery 10')).toEqual({
+      code: 1,
+      output: 'There is no flag --canery. Did you mean --canary? All flags: npm run release -- --help\n',
+    });
+    expect(await run('frobnicate')).toEqual({
+      code: 1,
+      output: 'There is no app or command frobnicate. All commands: npm run release -- --help\n',
+    });
+  });
+});
+
 describe('a mistyped release store', () => {
   it.each(['status', 'history', 'rollback mfe-deal', 'promote mfe-deal'])(
     'is named by %s',

@@ -1,3 +1,5 @@
+import { requireNoArguments } from '@storefront/server-kit/command-arguments';
+
 import { readEnvironment } from '../config/environment';
 import { consoleApp } from '../console/console-app';
 import { readConsoleSettings } from '../console/console-settings';
@@ -10,7 +12,8 @@ import { openWritableStore } from '../store/open-store';
 import { runCommand } from './run-command';
 
 /** `npm run console`: serves the release console until Ctrl-C. */
-runCommand(async () => {
+runCommand(async (args) => {
+  requireNoArguments('npm run console', args);
   const { port, host, access: consoleAccess } = readConsoleSettings();
   const environment = readEnvironment();
   await requireFreePorts({ CONSOLE_PORT: port });

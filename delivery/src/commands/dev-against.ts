@@ -1,7 +1,8 @@
+import { requestsHelp } from '@storefront/server-kit/command-arguments';
 import { APPS } from '@storefront/tooling/apps';
 
 import { readEnvironment } from '../config/environment';
-import { readDevArguments } from '../dev/dev-arguments';
+import { DEV_USAGE, readDevArguments } from '../dev/dev-arguments';
 import { developAgainst } from '../dev/develop-against';
 import { requireFreePorts } from '../start/require-free-ports';
 
@@ -11,6 +12,7 @@ const DEV_PORT = 3010;
 
 /** `npm run dev -- --against <URL>` of a remote with a repository of its own: there is no shop to start beside it. */
 runCommand(async (args) => {
+  if (requestsHelp(args)) return console.log(DEV_USAGE);
   const { remote, against, allowBookings } = readDevArguments([...APPS, ...args]);
   if (against === null)
     throw new Error('Give the origin of a running shop: npm run dev -- --against https://shop.example');

@@ -1,12 +1,13 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { requestsHelp } from '@storefront/server-kit/command-arguments';
 import { buildApp } from '@storefront/tooling/build/build-app';
 import { serveApp } from '@storefront/tooling/build/serve-app';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
-import { readDevArguments, type RemoteName } from '../dev/dev-arguments';
+import { DEV_USAGE, readDevArguments, type RemoteName } from '../dev/dev-arguments';
 import { developAgainst } from '../dev/develop-against';
 import { releaseBuild } from '../release/release-build';
 import { releaseMissingApps } from '../release/release-missing';
@@ -22,6 +23,7 @@ const DEV_PORT = 3010;
 
 /** `npm run dev -- mfe-checkout`: runs one remote from its sources with hot reload, and all other apps as released. */
 runCommand(async (args) => {
+  if (requestsHelp(args)) return console.log(DEV_USAGE);
   const { remote, against, allowBookings } = readDevArguments(args);
   const environment = readEnvironment();
   const devPort = Number(process.env['DEV_PORT'] ?? DEV_PORT);

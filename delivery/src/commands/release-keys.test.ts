@@ -134,6 +134,13 @@ describe('release keys', () => {
     expect((await (await openStore()).registry()).revision).toBeGreaterThan(40);
   });
 
+  it.each([[[]], [['help']], [['--help']], [['revoke', '--help']]])(
+    'prints the usage for %j',
+    async (args) => {
+      expect(await keys(...args)).toContain('keys create <file.pem>');
+    },
+  );
+
   it.each([
     [['allow', '/none.pem', '--apps', 'mfe-dael', '--root', 'root.pem'], /Did you mean mfe-deal/],
     [['revoke', 'abc', '--root', 'root.pem'], /needs --why <text>/],
@@ -149,7 +156,7 @@ describe('release keys', () => {
     ],
     [['revoke', 'abc', '--whi', 'lost'], /There is no flag --whi\. Did you mean --why\?/],
     [['revok', 'abc'], /There is no command keys revok\. Did you mean revoke\?/],
-    [['frobnicate'], /keys create <file\.pem>/],
+    [['frobnicate'], /There is no command keys frobnicate\. All commands: .* keys --help/],
   ])('names what is missing or wrong in %j', async (args, message) => {
     await keys('init', ...rootKey());
     await expect(keys(...args.map((one) => (one === 'root.pem' ? path(one) : one)))).rejects.toThrow(message);

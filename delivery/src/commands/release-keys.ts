@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 
-import { readArguments } from '@storefront/server-kit/command-arguments';
+import { InvalidArgument, readArguments, requestsHelp } from '@storefront/server-kit/command-arguments';
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { APPS, isAppNameForm, type AppName } from '@storefront/tooling/apps';
 
@@ -59,13 +59,14 @@ interface KeysCommand {
 /** `release keys`: changes which key may sign what. @throws Error naming what is missing */
 export async function keysCommand(args: readonly string[]): Promise<void> {
   const [verb = '', ...rest] = args;
-  if (!isKeysVerb(verb)) throw new Error(unknownVerb(verb));
+  if (verb === '' || requestsHelp(args)) return console.log(KEYS_USAGE);
+  if (!isKeysVerb(verb)) throw new InvalidArgument(unknownVerb(verb));
   await SUBCOMMANDS[verb](readKeysArguments(verb, rest));
 }
 
 function unknownVerb(verb: string): string {
   const suggestion = suggestionFor(verb, Object.keys(SUBCOMMANDS));
-  return verb === '' ? KEYS_USAGE : `There is no command keys ${verb}. ${suggestion}\n\n${KEYS_USAGE}`;
+  return `There is no command keys ${verb}. ${suggestion}All commands: ${COMMAND} keys --help`;
 }
 
 const SUBCOMMANDS: Readonly<Record<KeysVerb, (command: KeysCommand) => Promise<void>>> = {

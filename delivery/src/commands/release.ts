@@ -1,3 +1,4 @@
+import { requestsHelp } from '@storefront/server-kit/command-arguments';
 import { APPS, isAppName, type AppName } from '@storefront/tooling/apps';
 
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
@@ -27,7 +28,7 @@ import {
   USAGE,
   type ReleaseArguments,
 } from './release-arguments';
-import { isSubcommand, type Subcommand } from './release-forms';
+import { COMMAND, isSubcommand, type Subcommand } from './release-forms';
 import { blockUses, growth, readRecentHealth, watch } from './release-health';
 import { keysCommand } from './release-keys';
 import { report } from './release-report';
@@ -127,6 +128,7 @@ const SUBCOMMANDS: Readonly<Record<Subcommand, (context: CommandContext) => Prom
 
 runCommand(async (args) => {
   if (args[0] === 'keys') return keysCommand(args.slice(1));
+  if (requestsHelp(args)) return print([USAGE]);
   const context = readReleaseArguments(args);
   const [name, ...rest] = context.positionals;
   if (name === undefined) throw new Error(USAGE);
@@ -145,7 +147,7 @@ runCommand(async (args) => {
 
 function unknownCommand(name: string): string {
   const suggestion = suggestionFor(name, [...Object.keys(SUBCOMMANDS), ...APPS, 'keys']);
-  return `There is no app or command ${name}. ${suggestion}\n\n${USAGE}`;
+  return `There is no app or command ${name}. ${suggestion}All commands: ${COMMAND} --help`;
 }
 
 async function requireReleases(store: ReleaseStore, location: string): Promise<void> {

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { startScript } from '@storefront/server-kit/child-process';
+import { requireNoArguments } from '@storefront/server-kit/command-arguments';
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
@@ -18,7 +19,8 @@ import { openWritableStore } from '../store/open-store';
 import { runCommand } from './run-command';
 
 /** `npm start`: runs site and backend on this machine until Ctrl-C. */
-runCommand(async () => {
+runCommand(async (args) => {
+  requireNoArguments('npm start', args);
   const environment = readEnvironment();
   await requireFreePorts({
     PORT: environment.port,

@@ -19,7 +19,11 @@ describe('the arguments of npm run dev', () => {
     [['mfe-deal', 'mfe-search'], /exactly one remote/],
     [['shell'], /Unknown remote: shell[^]*mfe-checkout/],
     [['mfe-hotels'], /Unknown remote: mfe-hotels/],
-    [['mfe-deal', '--agianst', 'https://shop.example'], /^Unknown option '--agianst'\.\n\nnpm run dev/],
+    [['mfe-chekout'], /Unknown remote: mfe-chekout\. Did you mean mfe-checkout\?/],
+    [
+      ['mfe-deal', '--agianst', 'https://shop.example'],
+      /^There is no flag --agianst\. Did you mean --against\? All flags: npm run dev -- --help$/,
+    ],
     [['mfe-deal', '--against'], /'--against <value>' argument missing/],
     [['mfe-deal', '--against', 'shop.example'], /takes the origin of a site.*not shop\.example/],
     [['mfe-deal', '--against', 'ftp://shop.example'], /takes the origin of a site/],
