@@ -7,11 +7,12 @@ import {
   requireOwnFlags,
 } from './command-arguments';
 
+const NO_ROUTES: string[] = [];
 const OPTIONS = {
-  canary: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
-  route: { type: 'string', multiple: true, default: [] },
-} as const;
+  canary: { type: 'string' as const },
+  'dry-run': { type: 'boolean' as const, default: false },
+  route: { type: 'string' as const, multiple: true as const, default: NO_ROUTES },
+};
 const read = (...args: readonly string[]) => readArguments(args, OPTIONS, 'npm run release --');
 
 describe('readArguments', () => {

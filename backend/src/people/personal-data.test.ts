@@ -171,7 +171,7 @@ describe('an erasure', () => {
     const times = { created_at: now, updated_at: now, looked_at: null };
     await shop.db
       .insertInto('attempts')
-      .values({ ...declined, ...card, ...times, route: 'card', payment_type: 'full' })
+      .values({ ...declined, ...card, ...times, route: 'card', payment_type: 'full-amount' })
       .execute();
     const contact = { email: 'Ann@Example.com', phoneNumber: '1', referenceNumber: 'x', userSessionId: id };
     await shop.post('userContact', contact);
@@ -202,7 +202,7 @@ describe('an erasure', () => {
     await expect(changeContact(shop.db, { orderId, version: 0 }, contact)).rejects.toMatchObject({
       status: 401,
     });
-    const request = { requestId: randomUUID(), about: 'other' as const, message: 'We bring a wheelchair.' };
+    const request = { requestId: randomUUID(), about: 'something-else' as const, message: 'We bring a wheelchair.' };
     await expect(sendBookingRequest(shop.db, orderId, request)).rejects.toMatchObject({ status: 401 });
     expect(await statesOfOrder()).toEqual(['failed']);
   });
