@@ -202,7 +202,11 @@ describe('an erasure', () => {
     await expect(changeContact(shop.db, { orderId, version: 0 }, contact)).rejects.toMatchObject({
       status: 401,
     });
-    const request = { requestId: randomUUID(), about: 'something-else' as const, message: 'We bring a wheelchair.' };
+    const request = {
+      requestId: randomUUID(),
+      about: 'something-else' as const,
+      message: 'We bring a wheelchair.',
+    };
     await expect(sendBookingRequest(shop.db, orderId, request)).rejects.toMatchObject({ status: 401 });
     expect(await statesOfOrder()).toEqual(['failed']);
   });
