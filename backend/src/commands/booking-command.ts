@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 
+import {
+  readArguments,
+  requestsHelp,
+  requireNoSurplusWords,
+  requireOwnFlags,
+} from '@storefront/server-kit/command-arguments';
 import { errorResponseSchema } from '@storefront/shared/api/error-response.schema';
 import { managedBookingSchema } from '@storefront/shared/api/manage/managed-booking.schema';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
@@ -18,13 +23,28 @@ const USAGE = `Usage:
 
 --key repeats an earlier refund command without refunding twice; --url names another backend, and needs ADMIN_TOKEN.`;
 
+const COMMAND = 'npm run booking --';
+const OPTIONS = { url: { type: 'string' }, key: { type: 'string' } } as const;
+const FORMS = {
+  show: { operands: ['<reference>'], flags: ['url'] },
+  refund: { operands: ['<reference>', '<pounds>'], flags: ['url', 'key'] },
+  resend: { operands: ['<reference>'], flags: ['url'] },
+} as const;
+
+function isAction(name: string): name is keyof typeof FORMS {
+  return Object.hasOwn(FORMS, name);
+}
+
 /** `npm run booking`: shows a booking, refunds a part of it, or sends its confirmation again. */
 export async function bookingCommand(context: CommandContext): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { url: { type: 'string' }, key: { type: 'string' } },
-  });
-  const [action, typed = '', pounds = ''] = positionals;
+  const args = process.argv.slice(2);
+  if (requestsHelp(args)) return console.log(USAGE);
+  const { values, positionals, given } = readArguments(args, OPTIONS, COMMAND);
+  const [action = '', ...words] = positionals;
+  if (!isAction(action)) failCommand(USAGE);
+  requireNoSurplusWords(`${COMMAND} ${action}`, FORMS[action], words);
+  requireOwnFlags(action, FORMS[action], given);
+  const [typed = '', pounds = ''] = words;
   const reference = typed.trim().toUpperCase();
   if (reference === '') failCommand(USAGE);
   const backend = await openBackend(context, values.url ?? null);
@@ -33,8 +53,7 @@ export async function bookingCommand(context: CommandContext): Promise<void> {
     if (action === 'show') console.log(bookingText(bodyOf(await backend.request('GET', path), reference)));
     else if (action === 'refund')
       await refund(backend, path, { reference, pounds, key: values.key ?? randomUUID() });
-    else if (action === 'resend') await resend(backend, path, reference);
-    else failCommand(USAGE);
+    else await resend(backend, path, reference);
   } finally {
     await backend.close();
   }

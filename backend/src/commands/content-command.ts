@@ -1,7 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
+import {
+  readArguments,
+  requestsHelp,
+  requireNoSurplusWords,
+  requireOwnFlags,
+  type CommandForm,
+} from '@storefront/server-kit/command-arguments';
 import { z } from 'zod';
 
 import type { BackendClient } from '../admin/backend-client';
@@ -15,6 +21,8 @@ import { readFiles, writeDocument, writeRevision, type ContentFile } from './con
 import { edgeText, failForResponse, foundSchema, warningLines } from './content-responses';
 import { printDifferences, printHistory, printSchedule, restore, undo } from './content-history';
 import { failCommand } from './run-owner-command';
+
+const COMMAND = 'npm run content --';
 
 const USAGE = `Usage:
   npm run content -- export [folder]                        writes pages/, groups/ and deals/ as JSON files
@@ -51,48 +59,74 @@ const previewSchema = z.object({
   links: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 
-function readArguments() {
-  return parseArgs({
-    allowPositionals: true,
-    options: {
-      exact: { type: 'boolean', default: false },
-      overwrite: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-      from: { type: 'string' },
-      until: { type: 'string' },
-      note: { type: 'string' },
-      author: { type: 'string' },
-      hours: { type: 'string' },
-      url: { type: 'string' },
-    },
-  });
+const OPTIONS = {
+  exact: { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  from: { type: 'string' },
+  until: { type: 'string' },
+  note: { type: 'string' },
+  author: { type: 'string' },
+  hours: { type: 'string' },
+  url: { type: 'string' },
+} as const;
+
+type Options = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+
+interface Action extends CommandForm {
+  readonly run: (backend: BackendClient, places: readonly string[], options: Options) => Promise<void>;
 }
 
-type Options = ReturnType<typeof readArguments>['values'];
-type Action = (backend: BackendClient, places: readonly string[], options: Options) => Promise<void>;
-
 const ACTIONS: Readonly<Record<string, Action>> = {
-  export: (backend, [folder = 'content']) => exportTo(backend, resolve(folder)),
-  import: importFrom,
-  preview,
-  history: (backend, [document]) => printHistory(backend, required(document)),
-  diff: (backend, [document, before, after]) =>
-    printDifferences(backend, required(document), required(before), required(after)),
-  restore: (backend, [document, revision], { author }) =>
-    restore(backend, required(document), required(revision), authorName(author)),
-  schedule: (backend) => printSchedule(backend),
-  undo: (backend, [release], { author }) => undo(backend, required(release), authorName(author)),
+  export: {
+    operands: ['[folder]'],
+    flags: ['url'],
+    run: (backend, [folder = 'content']) => exportTo(backend, resolve(folder)),
+  },
+  import: {
+    operands: ['<folder or file> …'],
+    flags: ['dry-run', 'from', 'until', 'note', 'author', 'overwrite', 'exact', 'url'],
+    run: importFrom,
+  },
+  preview: { operands: ['<file> …'], flags: ['hours', 'url'], run: preview },
+  history: {
+    operands: ['<document>'],
+    flags: ['url'],
+    run: (backend, [document]) => printHistory(backend, required(document)),
+  },
+  diff: {
+    operands: ['<document>', '<revision>', '<revision>'],
+    flags: ['url'],
+    run: (backend, [document, before, after]) =>
+      printDifferences(backend, required(document), required(before), required(after)),
+  },
+  restore: {
+    operands: ['<document>', '<revision>'],
+    flags: ['author', 'url'],
+    run: (backend, [document, revision], { author }) =>
+      restore(backend, required(document), required(revision), authorName(author)),
+  },
+  schedule: { operands: [], flags: ['url'], run: (backend) => printSchedule(backend) },
+  undo: {
+    operands: ['<release>'],
+    flags: ['author', 'url'],
+    run: (backend, [release], { author }) => undo(backend, required(release), authorName(author)),
+  },
 };
 
 /** `npm run content`: changes pages, groups and deals without a release of code. */
 export async function contentCommand(context: CommandContext): Promise<void> {
-  const { values, positionals } = readArguments();
+  const args = process.argv.slice(2);
+  if (requestsHelp(args)) return console.log(USAGE);
+  const { values, positionals, given } = readArguments(args, OPTIONS, COMMAND);
   const [name = '', ...places] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action) failCommand(USAGE);
+  requireNoSurplusWords(`${COMMAND} ${name}`, action, places);
+  requireOwnFlags(name, action, given);
   const backend = await openBackend(context, values.url ?? null);
   try {
-    await action(backend, places, values);
+    await action.run(backend, places, values);
   } finally {
     await backend.close();
   }

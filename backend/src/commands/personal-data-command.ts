@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-
+import { readArguments, requestsHelp, requireNoSurplusWords } from '@storefront/server-kit/command-arguments';
 import { z } from 'zod';
 
 import { openBackend, type CommandContext } from './command-context';
@@ -12,12 +11,27 @@ const USAGE = `Usage:
 
 --url names another backend; it needs ADMIN_TOKEN.`;
 
+const COMMAND = 'npm run personal-data --';
+const FORMS = {
+  export: { operands: ['<booking reference>'], flags: ['url'] },
+  erase: { operands: ['<booking reference>'], flags: ['url'] },
+  expire: { operands: [], flags: ['url'] },
+} as const;
+
+function isAction(name: string): name is keyof typeof FORMS {
+  return Object.hasOwn(FORMS, name);
+}
+
 /** `npm run personal-data`: exports and erases the personal data of a booking. */
 export async function personalDataCommand(context: CommandContext): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' } } });
-  const [action, reference = ''] = positionals;
-  const needsReference = action === 'export' || action === 'erase';
-  if (!(needsReference && reference) && action !== 'expire') failCommand(USAGE);
+  const args = process.argv.slice(2);
+  if (requestsHelp(args)) return console.log(USAGE);
+  const { values, positionals } = readArguments(args, { url: { type: 'string' } }, COMMAND);
+  const [action = '', ...words] = positionals;
+  if (!isAction(action)) failCommand(USAGE);
+  requireNoSurplusWords(`${COMMAND} ${action}`, FORMS[action], words);
+  const [reference = ''] = words;
+  if (action !== 'expire' && reference === '') failCommand(USAGE);
   const backend = await openBackend(context, values.url ?? null);
   try {
     const { status, body } = await (action === 'expire'

@@ -1,3 +1,5 @@
+import { InvalidArgument } from '@storefront/server-kit/command-arguments';
+
 import { BackendUnreachable } from '../admin/backend-client';
 import { DatabaseInUse } from '../db/database-in-use';
 
@@ -23,7 +25,9 @@ export async function runOwnerCommand(command: () => Promise<void>): Promise<voi
 }
 
 function isPlain(error: unknown): error is Error {
-  const isExpected = [CommandError, DatabaseInUse, BackendUnreachable].some((kind) => error instanceof kind);
+  const isExpected = [CommandError, InvalidArgument, DatabaseInUse, BackendUnreachable].some(
+    (kind) => error instanceof kind,
+  );
   return isExpected || isSystemError(error);
 }
 

@@ -103,10 +103,29 @@ describe('npm run booking, with a running backend', () => {
     [['refund', 'AAAAAAAAAA', 'twelve'], '"twelve" is not an amount such as 12 or 12.50.'],
     [['show'], 'Usage:'],
     [['cancel', 'AAAAAAAAAA'], 'Usage:'],
+    [
+      ['resend', 'AAAAAAAAAA', 'BBBBBBBBBB'],
+      'Not understood: BBBBBBBBBB. Usage: npm run booking -- resend <reference>',
+    ],
+    [
+      ['refund', 'AAAAAAAAAA', '12', '50'],
+      'Not understood: 50. Usage: npm run booking -- refund <reference> <pounds>',
+    ],
+    [['resend', 'AAAAAAAAAA', '--key', 'x'], 'resend takes no --key. It takes --url.'],
+    [
+      ['show', 'AAAAAAAAAA', '--ulr', 'x'],
+      'There is no flag --ulr. Did you mean --url? All flags: npm run booking -- --help',
+    ],
   ])('refuses %p with one sentence', async (args, message) => {
     const { code, output } = await command(args);
     expect([code, output.split('\n')[0]]).toEqual([1, message]);
     expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  it('prints its usage on request', async () => {
+    const { code, output } = await command(['refund', '--help']);
+    expect(output).toContain('npm run booking -- refund <reference> <pounds>');
+    expect(code).toBe(0);
   });
 
   it('refunds no more than was paid, and nothing, with one sentence [DEC-206]', async () => {
