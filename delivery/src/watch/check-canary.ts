@@ -9,7 +9,7 @@ import type { ReleaseStore } from '../store/release-store';
 import { canaryStartedAt } from './canary-start';
 import { healthOf } from './health-of';
 import { verdictOf } from './verdict';
-import { VERDICT_TEXTS, type WatchedCanary } from './watcher-status';
+import { verdictText, type WatchedCanary } from './watcher-status';
 
 /** Probability of rolling back a harmless canary, over its whole life (docs/releasing.md). */
 const ALPHA = 0.001;
@@ -53,13 +53,19 @@ export async function checkCanary({
   const startedAt = canaryStartedAt(await store.history(), app, version) ?? new Date(now());
   const versions = await readHealth(startedAt);
   const canary = healthOf(versions, app, version);
-  const { kind, message } = verdictOf({ canary, live: healthOf(versions, app, live), alpha: ALPHA });
+  const { kind, message, summary, figures } = verdictOf({
+    canary,
+    live: healthOf(versions, app, live),
+    alpha: ALPHA,
+  });
   return {
     app,
     version,
     live,
     verdict: kind,
     message,
+    summary,
+    figures: [...figures],
     at: new Date(now()).toISOString(),
     startedAt: startedAt.toISOString(),
     loads: canary.loaded + canary.loadFailed,
@@ -76,9 +82,9 @@ export async function rollBackHarmful(
   await rollBack(store, app, null, { why, by: 'release watch', expected: appFingerprint(registry, app) });
 }
 
-/** Such as "mfe-deal 1.1.0-cd34: undecided: errors in 0 of 12 page loads …". */
-export function describeCheck({ app, version, verdict, message }: WatchedCanary): string {
-  return `${app} ${version}: ${VERDICT_TEXTS[verdict]}: ${message}`;
+/** One line for the log, such as "mfe-deal 1.1.0-cd34: undecided: 12 page loads of the canary; a verdict needs about 60." */
+export function describeCheck(canary: WatchedCanary): string {
+  return `${canary.app} ${canary.version}: ${verdictText(canary)}`;
 }
 
 /** Returns why a check or a rollback failed, as one sentence. */

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../store/release-store';
 import {
   isWatcherAlive,
   readWatcherStatus,
-  VERDICT_TEXTS,
+  verdictLines,
   type CanaryVerdict,
   type WatchedCanary,
 } from './watcher-status';
@@ -48,13 +48,15 @@ export async function describeCanary(store: ReleaseStore, app: string, now: numb
       lines: [first, 'No verdict: the watcher of the shop does not run, or has not checked this canary yet.'],
       exitCode: EXIT_CODES.undecided,
     };
+  const [sentence = '', ...figures] = verdictLines(verdict);
   return {
-    lines: [
-      `${first} since ${verdict.startedAt}, ${verdict.loads} page loads`,
-      `${VERDICT_TEXTS[verdict.verdict]}: ${verdict.message} (${verdict.at})`,
-    ],
+    lines: [capitalized(sentence), ...figures, `${first} since ${verdict.startedAt}; checked ${verdict.at}`],
     exitCode: EXIT_CODES[verdict.verdict],
   };
+}
+
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** The watcher withdraws a harmful canary within seconds: its reason is in the history. */

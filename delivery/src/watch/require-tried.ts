@@ -4,7 +4,7 @@ import { ReleaseRejected } from '../release/swap-app-records';
 
 import { checkCanary, runningCanary, type CheckOptions } from './check-canary';
 import { watchersVerdict } from './describe-canary';
-import { VERDICT_TEXTS } from './watcher-status';
+import { verdictLines } from './watcher-status';
 
 /**
  * Refuses to give a canary more visitors before it was shown to do no harm.
@@ -14,9 +14,7 @@ import { VERDICT_TEXTS } from './watcher-status';
 export async function requireTried(options: CheckOptions): Promise<void> {
   const found = await checkCanary(options).then(
     (canary) =>
-      canary === null || canary.verdict === 'no-harm-found'
-        ? null
-        : `${VERDICT_TEXTS[canary.verdict]}: ${canary.message}`,
+      canary === null || canary.verdict === 'no-harm-found' ? null : verdictLines(canary).join('\n'),
     (error: unknown) => judgedElsewhere(options, errorMessage(error)),
   );
   if (found === null) return;
@@ -33,5 +31,5 @@ async function judgedElsewhere({ store, app, now }: CheckOptions, problem: strin
   if (running.kind === 'none') return null;
   const verdict = await watchersVerdict(store, { app, version: running.version }, now());
   if (verdict === null) return `undecided: ${problem}`;
-  return verdict.verdict === 'no-harm-found' ? null : `${VERDICT_TEXTS[verdict.verdict]}: ${verdict.message}`;
+  return verdict.verdict === 'no-harm-found' ? null : verdictLines(verdict).join('\n');
 }

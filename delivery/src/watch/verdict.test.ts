@@ -32,10 +32,50 @@ describe('the verdict', () => {
     expect(judge({ version: '1.1.0-cd34', loaded: 120, errors: 14 })).toEqual({
       kind: 'harmful',
       signal: 'errors',
+      summary: 'errors in 14 of 120 page loads (live: errors in 3 of 1,080 page loads)',
+      figures: ['reports from 120 sources', 'compared with 1.0.0-ab12'],
       message:
         'errors in 14 of 120 page loads (live: errors in 3 of 1,080 page loads); ' +
         'reports from 120 sources; compared with 1.0.0-ab12',
     });
+  });
+
+  it.each([
+    ['0 page loads of the canary; a verdict needs about 60.', {}, { loaded: 0, errors: 0, sources: 0 }],
+    ['1 page load of the canary; a verdict needs about 63.', { loaded: 1 }, { loaded: 200, errors: 0 }],
+    [
+      '80 page loads of the canary from 2 sources; a verdict needs 3 sources.',
+      { loaded: 80, sources: 2 },
+      {},
+    ],
+    [
+      '80 page loads of the canary; a verdict needs more, because some of them failed.',
+      { loaded: 78, loadFailed: 2 },
+      {},
+    ],
+    [
+      '80 page loads of the canary; the live version itself fails too often for a verdict.',
+      { loaded: 80 },
+      { loaded: 100, errors: 96 },
+    ],
+    ['1,200 page loads of the canary.', { loaded: 1_200 }, {}],
+  ])('is explained by "%s"', (summary, canary, live) => {
+    expect(judge(canary, live).summary).toBe(summary);
+  });
+
+  it('has the figures of those signals for which the canary has data', () => {
+    expect(judge({ ...CHECKOUT, version: '1.1.0-cd34' }).figures).toEqual([
+      'reports from 0 sources',
+      'compared with 1.0.0-ab12',
+    ]);
+    expect(judge({ loaded: 12, vitals: { LCP: measured(12, 900) } }).figures).toEqual([
+      'load failures in 0 of 12 page loads (live: load failures in 0 of 1,080 page loads)',
+      'errors in 0 of 12 page loads (live: errors in 3 of 1,080 page loads)',
+      'server errors in 0 of 12 page loads (live: server errors in 0 of 1,080 page loads)',
+      'LCP p75 900 ms in 12 page views (live: LCP not measured)',
+      'reports from 12 sources',
+      'compared with 1.0.0-ab12',
+    ]);
   });
 
   it.each([

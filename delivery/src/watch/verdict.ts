@@ -8,7 +8,11 @@ export interface Verdict {
   readonly kind: CanaryVerdict;
   /** The signal that condemns the canary. */
   readonly signal: Signal['name'] | null;
-  /** The figures, for the log, the history and the console. */
+  /** What the verdict is based on, as one sentence. */
+  readonly summary: string;
+  /** One signal each, those with data. */
+  readonly figures: readonly string[];
+  /** The figures in one line, for the history and the console. */
   readonly message: string;
 }
 
@@ -42,15 +46,22 @@ export function verdictOf({ canary, live, alpha }: Comparison): Verdict {
     .filter(({ excess }) => excess >= 0)
     .toSorted((one, other) => other.excess - one.excess)[0];
   if (harmful) {
-    const message = comparisonText([harmful.signal], canary, live);
-    return { kind: 'harmful', signal: harmful.signal.name, message };
+    const { figures, message } = comparison([harmful.signal], canary, live);
+    const [summary = '', ...others] = figures;
+    return { kind: 'harmful', signal: harmful.signal.name, summary, figures: others, message };
   }
   const isHarmless =
-    canary.sources >= MIN_SOURCES && REQUIRED_SIGNALS.every((signal) => excludesHarm(signal, canary, live));
+    canary.sources >= MIN_SOURCES &&
+    REQUIRED_SIGNALS.every((signal) => excludesHarm(signal, signal.tallies(canary)[0] ?? NOTHING, live));
   return {
     kind: isHarmless ? 'no-harm-found' : 'undecided',
     signal: null,
-    message: comparisonText(signals, canary, live),
+    summary: isHarmless ? `${loadsText(canary)}.` : missingText(canary, live),
+    ...comparison(
+      signals.filter((signal) => signal.tallies(canary).some(({ trials }) => trials > 0)),
+      canary,
+      live,
+    ),
   };
 }
 
@@ -70,6 +81,7 @@ function logEvidence(signal: Signal, canary: VersionHealth, live: VersionHealth,
 
 /** A live version that fails more often than this, and more than once, is not assumed to be healthy. */
 const HEALTHY_SHARE = 0.05;
+const NUMBER = new Intl.NumberFormat('en-GB');
 const NOTHING: Tally = { trials: 0, failures: 0 };
 
 /** The prior is an assumption: it is dropped as soon as the live version's own data contradict it. */
@@ -92,8 +104,7 @@ function withoutLargestSource(
   return { trials: trials - surplus, failures: failures - surplus };
 }
 
-function excludesHarm(signal: Signal, canary: VersionHealth, live: VersionHealth): boolean {
-  const [ours = NOTHING] = signal.tallies(canary);
+function excludesHarm(signal: Signal, ours: Tally, live: VersionHealth): boolean {
   const [theirs = NOTHING] = signal.tallies(live);
   const usual = withPrior(theirs, signal.prior);
   if (usual.trials === 0) return false;
@@ -101,7 +112,45 @@ function excludesHarm(signal: Signal, canary: VersionHealth, live: VersionHealth
   return harmRate < 1 && logEvidenceOfLess(ours, harmRate) >= Math.log(1 / (1 - POWER));
 }
 
-function comparisonText(signals: readonly Signal[], canary: VersionHealth, live: VersionHealth): string {
-  const parts = signals.map(({ describe }) => `${describe(canary)} (live: ${describe(live)})`);
-  return `${parts.join('; ')}; reports from ${canary.sources} sources; compared with ${live.version}`;
+/** Page loads that are tried for `neededLoads`; a live version that needs more fails too often to be compared. */
+const MAX_NEEDED_LOADS = 500;
+
+/** Returns how many page loads without a failure show that a canary does no harm; `null` if no number does. */
+function neededLoads(live: VersionHealth): number | null {
+  for (let trials = 1; trials <= MAX_NEEDED_LOADS; trials += 1) {
+    if (REQUIRED_SIGNALS.every((signal) => excludesHarm(signal, { trials, failures: 0 }, live)))
+      return trials;
+  }
+  return null;
+}
+
+function missingText(canary: VersionHealth, live: VersionHealth): string {
+  const needed = neededLoads(live);
+  if (needed === null) return `${loadsText(canary)}; the live version itself fails too often for a verdict.`;
+  if (loadsOf(canary) < needed) return `${loadsText(canary)}; a verdict needs about ${needed}.`;
+  if (canary.sources < MIN_SOURCES)
+    return `${loadsText(canary)} from ${canary.sources} sources; a verdict needs ${MIN_SOURCES} sources.`;
+  return `${loadsText(canary)}; a verdict needs more, because some of them failed.`;
+}
+
+function loadsOf({ loaded, loadFailed }: VersionHealth): number {
+  return loaded + loadFailed;
+}
+
+function loadsText(canary: VersionHealth): string {
+  const loads = loadsOf(canary);
+  return `${NUMBER.format(loads)} page ${loads === 1 ? 'load' : 'loads'} of the canary`;
+}
+
+function comparison(
+  signals: readonly Signal[],
+  canary: VersionHealth,
+  live: VersionHealth,
+): Pick<Verdict, 'figures' | 'message'> {
+  const figures = [
+    ...signals.map(({ describe }) => `${describe(canary)} (live: ${describe(live)})`),
+    `reports from ${canary.sources} sources`,
+    `compared with ${live.version}`,
+  ];
+  return { figures, message: figures.join('; ') };
 }

@@ -194,8 +194,8 @@ describe('a watched canary', () => {
     const { result, lines } = startWatch([() => few, () => enough]);
 
     expect(await result).toEqual({ kind: 'no-harm-found', version: canary });
-    expect(lines[0]).toContain(`${canary}: undecided: load failures in 0 of 3 page loads`);
-    expect(lines[1]).toContain(`${canary}: no harm found: load failures in 0 of 120 page loads`);
+    expect(lines[0]).toContain(`${canary}: undecided: 3 page loads of the canary; a verdict needs about 6`);
+    expect(lines[1]).toContain(`${canary}: no harm found: 120 page loads of the canary.`);
   });
 
   it('is undecided when three of three loads failed on a live version without data, and harmful with it', async () => {

@@ -16,8 +16,12 @@ const watchedCanarySchema = z.object({
   /** The live version that it is compared with. */
   live: z.string(),
   verdict: canaryVerdictSchema,
-  /** The figures behind the verdict, as a sentence. */
+  /** The figures behind the verdict in one line, for the history and the console. */
   message: z.string(),
+  /** What the verdict is based on, as one sentence. Watchers from before it was added store neither. */
+  summary: z.string().optional(),
+  /** The figures one by one. */
+  figures: z.array(z.string()).optional(),
   /** ISO instant of the check. */
   at: z.iso.datetime(),
   /** ISO instant of the canary's start. */
@@ -76,14 +80,22 @@ export function describeWatcher(status: WatcherStatus | null, now: number): read
   return [
     `watcher  ${status.leader ?? ''} since ${status.since}, last check ${status.lastSeen}`,
     ...(status.problem === null ? [] : [`  problem: ${status.problem}`]),
-    ...status.verdicts.map(
-      ({ app, version, verdict, message }) => `  ${app} ${version}: ${VERDICT_TEXTS[verdict]}: ${message}`,
-    ),
+    ...status.verdicts.map((canary) => `  ${canary.app} ${canary.version}: ${verdictText(canary)}`),
   ];
 }
 
-export const VERDICT_TEXTS: Readonly<Record<CanaryVerdict, string>> = {
+const VERDICT_TEXTS: Readonly<Record<CanaryVerdict, string>> = {
   harmful: 'harmful',
   'no-harm-found': 'no harm found',
   undecided: 'undecided',
 };
+
+/** Returns the verdict in one sentence, such as "undecided: 0 page loads of the canary; a verdict needs about 60." */
+export function verdictText({ verdict, summary, message }: WatchedCanary): string {
+  return `${VERDICT_TEXTS[verdict]}: ${summary ?? message}`;
+}
+
+/** Returns the verdict in one sentence, and then each figure in a line of its own. */
+export function verdictLines(canary: WatchedCanary): readonly string[] {
+  return [verdictText(canary), ...(canary.figures ?? []).map((figure) => `  ${figure}`)];
+}

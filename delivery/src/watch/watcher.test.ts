@@ -118,8 +118,13 @@ describe('a team without the token of the backend', () => {
     expect(await describeCanary(store, APP, now)).toMatchObject({
       exitCode: 3,
       lines: [
-        expect.stringMatching(/: canary for 1% of visitors since \S+, 2 page loads$/),
-        expect.stringMatching(/^undecided: /),
+        expect.stringMatching(/^Undecided: 2 page loads of the canary; a verdict needs about 6\d\.$/),
+        expect.stringMatching(/^ {2}load failures in 0 of 2 page loads \(live: .*\)$/),
+        expect.stringMatching(/^ {2}errors in 0 of 2 page loads \(live: .*\)$/),
+        expect.stringMatching(/^ {2}server errors in 0 of 2 page loads \(live: .*\)$/),
+        expect.stringMatching(/^ {2}reports from \d+ sources$/),
+        `  compared with ${live}`,
+        expect.stringMatching(/: canary for 1% of visitors since \S+; checked \S+$/),
       ],
     });
     await expect(tried()).rejects.toThrow(/undecided: (?!ADMIN)/);
@@ -201,7 +206,9 @@ describe('the status of the watcher', () => {
     await watcher('one').tick();
     expect(describeWatcher(await readWatcherStatus(store), now)).toEqual([
       'watcher  one since 2026-11-21T10:00:00.000Z, last check 2026-11-21T10:00:00.000Z',
-      expect.stringContaining(`${canary}: undecided: `),
+      expect.stringMatching(
+        new RegExp(`${canary}: undecided: \\d+ page loads? of the canary; a verdict needs about 6\\d\\.$`),
+      ),
     ]);
     expect(describeWatcher(await readWatcherStatus(store), now + LEASE_MS)[0]).toContain(
       'NOT RUNNING (last seen 2026-11-21T10:00:00.000Z)',
@@ -216,7 +223,7 @@ describe('a canary gets more visitors', () => {
   it('only when it was shown to do no harm', async () => {
     counts = [counted(canary, { loaded: 10 }), counted(live, { loaded: 900 })];
     await expect(promote(store, APP, { why: 'ready', beforeGrowth })).rejects.toThrow(
-      /^The canary of mfe-search is undecided: load failures in 0 of 10 page loads .*--untried/s,
+      /^The canary of mfe-search is undecided: 10 page loads of the canary; a verdict needs about 6\d\.\n {2}load failures in 0 of 10 page loads .*--untried/s,
     );
     await expect(releaseFor(50)).rejects.toThrow('undecided');
     await expect(promote(store, APP, { why: 'ready', dryRun: true, beforeGrowth })).rejects.toThrow(
