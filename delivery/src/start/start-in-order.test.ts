@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunningChild } from './running-child';
 import { startInOrder } from './start-in-order';
 
-/** A child that is ready when the test says so. */
+/** A child that becomes ready when the test calls `becomeReady`. */
 function aChild(name: string, log: string[]) {
   let becomeReady = () => {};
   const ready = new Promise<string>((resolve) => {
