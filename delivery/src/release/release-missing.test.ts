@@ -91,7 +91,7 @@ describe('the releases at start', () => {
 });
 
 describe('the current sources', () => {
-  it('are live again for an app whose later change was taken back, and other apps stay', async () => {
+  it('are live again for an app whose later change was reverted, and other apps stay', async () => {
     await releaseMissingApps(store, log, buildOf);
     const released = await store.registry();
     const before = await liveVersion('mfe-deal');

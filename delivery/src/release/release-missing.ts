@@ -51,7 +51,7 @@ export async function releaseMissingApps(
 }
 
 /**
- * Makes the release of the current sources live for every app. A store for tests needs it: after a change is taken back,
+ * Makes the release of the current sources live for every app. A store for tests needs it: after a change is reverted,
  * the release of the earlier sources exists already, and the release of the change would be tested.
  *
  * @throws ReleaseRejected when it is not compatible with the live releases
