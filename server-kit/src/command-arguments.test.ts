@@ -3,7 +3,7 @@ import {
   readArguments,
   requestsHelp,
   requireNoArguments,
-  requireNoSurplusWords,
+  requireNoSurplusArguments,
   requireOwnFlags,
 } from './command-arguments';
 
@@ -45,16 +45,16 @@ describe('the words and flags of a command', () => {
   const form = { operands: ['<app>', '[version]'], flags: ['why', 'dry-run'] };
 
   it('are accepted if the command has them', () => {
-    requireNoSurplusWords('release', form, ['deal', '1']);
-    requireNoSurplusWords('preview', { operands: ['<app> …'], flags: [] }, ['deal', 'search', 'shell']);
+    requireNoSurplusArguments('release', form, ['deal', '1']);
+    requireNoSurplusArguments('preview', { operands: ['<app> …'], flags: [] }, ['deal', 'search', 'shell']);
     requireOwnFlags('rollback', form, new Set(['why', 'dry-run']));
     requireNoArguments('npm run console', []);
   });
 
   it('are rejected otherwise, with what the command takes', () => {
-    expect(() => requireNoSurplusWords('npm run release -- rollback', form, ['deal', '1', '2', '3'])).toThrow(
-      'Not understood: 2 3. Usage: npm run release -- rollback <app> [version]',
-    );
+    expect(() =>
+      requireNoSurplusArguments('npm run release -- rollback', form, ['deal', '1', '2', '3']),
+    ).toThrow('Not understood: 2 3. Usage: npm run release -- rollback <app> [version]');
     expect(() => requireOwnFlags('rollback', form, new Set(['canary']))).toThrow(
       'rollback takes no --canary. It takes --why, --dry-run.',
     );

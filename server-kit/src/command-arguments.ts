@@ -58,14 +58,14 @@ function unknownFlag(flag: string, names: readonly string[], command: string): s
   return `There is no flag ${flag}.${suggestion} All flags: ${command} --help`;
 }
 
-/** Returns the words that exceed the operands of a command. */
-export function surplusWords({ operands }: CommandForm, words: readonly string[]): readonly string[] {
-  return operands.at(-1)?.endsWith('…') ? [] : words.slice(operands.length);
+/** Returns the arguments that exceed the operands of a command. */
+export function surplusArguments({ operands }: CommandForm, args: readonly string[]): readonly string[] {
+  return operands.at(-1)?.endsWith('…') ? [] : args.slice(operands.length);
 }
 
-/** @param name with its command, such as `npm run booking -- show` @throws InvalidArgument naming the surplus words */
-export function requireNoSurplusWords(name: string, form: CommandForm, words: readonly string[]): void {
-  const surplus = surplusWords(form, words);
+/** @param name with its command, such as `npm run booking -- show` @throws InvalidArgument naming the surplus arguments */
+export function requireNoSurplusArguments(name: string, form: CommandForm, args: readonly string[]): void {
+  const surplus = surplusArguments(form, args);
   if (surplus.length === 0) return;
   throw new InvalidArgument(
     `Not understood: ${surplus.join(' ')}. Usage: ${[name, ...form.operands].join(' ')}`,
@@ -81,7 +81,7 @@ export function requireOwnFlags(name: string, { flags }: CommandForm, given: Rea
   throw new InvalidArgument(`${name} takes no --${foreign}. ${accepted}`);
 }
 
-/** For commands without arguments. @throws InvalidArgument naming the surplus words */
+/** For commands without arguments. @throws InvalidArgument naming the surplus arguments */
 export function requireNoArguments(name: string, args: readonly string[]): void {
-  requireNoSurplusWords(name, { operands: [], flags: [] }, args);
+  requireNoSurplusArguments(name, { operands: [], flags: [] }, args);
 }

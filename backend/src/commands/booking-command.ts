@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   readArguments,
   requestsHelp,
-  requireNoSurplusWords,
+  requireNoSurplusArguments,
   requireOwnFlags,
 } from '@storefront/server-kit/command-arguments';
 import { errorResponseSchema } from '@storefront/shared/api/error-response.schema';
@@ -40,11 +40,11 @@ export async function bookingCommand(context: CommandContext): Promise<void> {
   const args = process.argv.slice(2);
   if (requestsHelp(args)) return console.log(USAGE);
   const { values, positionals, given } = readArguments(args, OPTIONS, COMMAND);
-  const [action = '', ...words] = positionals;
+  const [action = '', ...operands] = positionals;
   if (!isAction(action)) failCommand(USAGE);
-  requireNoSurplusWords(`${COMMAND} ${action}`, FORMS[action], words);
+  requireNoSurplusArguments(`${COMMAND} ${action}`, FORMS[action], operands);
   requireOwnFlags(action, FORMS[action], given);
-  const [typed = '', pounds = ''] = words;
+  const [typed = '', pounds = ''] = operands;
   const reference = typed.trim().toUpperCase();
   if (reference === '') failCommand(USAGE);
   const backend = await openBackend(context, values.url ?? null);

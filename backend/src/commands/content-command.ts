@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import {
   readArguments,
   requestsHelp,
-  requireNoSurplusWords,
+  requireNoSurplusArguments,
   requireOwnFlags,
   type CommandForm,
 } from '@storefront/server-kit/command-arguments';
@@ -122,7 +122,7 @@ export async function contentCommand(context: CommandContext): Promise<void> {
   const [name = '', ...places] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action) failCommand(USAGE);
-  requireNoSurplusWords(`${COMMAND} ${name}`, action, places);
+  requireNoSurplusArguments(`${COMMAND} ${name}`, action, places);
   requireOwnFlags(name, action, given);
   const backend = await openBackend(context, values.url ?? null);
   try {

@@ -1,4 +1,8 @@
-import { readArguments, requestsHelp, requireNoSurplusWords } from '@storefront/server-kit/command-arguments';
+import {
+  readArguments,
+  requestsHelp,
+  requireNoSurplusArguments,
+} from '@storefront/server-kit/command-arguments';
 import { z } from 'zod';
 
 import { openBackend, type CommandContext } from './command-context';
@@ -27,10 +31,10 @@ export async function personalDataCommand(context: CommandContext): Promise<void
   const args = process.argv.slice(2);
   if (requestsHelp(args)) return console.log(USAGE);
   const { values, positionals } = readArguments(args, { url: { type: 'string' } }, COMMAND);
-  const [action = '', ...words] = positionals;
+  const [action = '', ...operands] = positionals;
   if (!isAction(action)) failCommand(USAGE);
-  requireNoSurplusWords(`${COMMAND} ${action}`, FORMS[action], words);
-  const [reference = ''] = words;
+  requireNoSurplusArguments(`${COMMAND} ${action}`, FORMS[action], operands);
+  const [reference = ''] = operands;
   if (action !== 'expire' && reference === '') failCommand(USAGE);
   const backend = await openBackend(context, values.url ?? null);
   try {

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 
 import { mailTransport, type SendMail } from '../../src/mail/mail-transport';
@@ -152,16 +153,19 @@ describe('mail', () => {
     async (index, name) => {
       const address = `guest-${index}@example.com`;
       const before = post.caught.length;
-      const lead = await shop.post('createLeadPassenger', {
-        ...LEAD,
-        firstName: name,
-        lastName: name,
-        email: address,
-      });
+      const lead = await shop.post('createLeadPassenger', { ...LEAD, email: address });
       expect(lead.status).toBe(200);
       const leadPassengerId = String(lead.body['leadPassengerId']);
-      const passengers = [{ ...SECOND, firstName: name, leadPassengerId }];
+      const passengers = [{ ...SECOND, leadPassengerId }];
       await shop.post('createOtherPassengers', { leadPassengerId, passengers });
+      // Written past the calls, which refuse some of these names.
+      const names = JSON.stringify({ firstName: name, lastName: name });
+      await sql`update lead_passengers set details = details || ${names}::jsonb where id = ${leadPassengerId}`.execute(
+        shop.db,
+      );
+      await sql`
+        update other_passengers set passengers = jsonb_build_array((passengers -> 0) || ${names}::jsonb)
+        where lead_passenger_id = ${leadPassengerId}`.execute(shop.db);
       const { body } = await purchases(() => shop).cardPayment({ leadPassengerId });
       expect(await shop.post('payments', body)).toMatchObject({ status: 200 });
       expect(await sendDueMails(shop.db, send, { ...mailSettings(shop.environment), seller: SELLER })).toBe(

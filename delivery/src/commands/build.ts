@@ -1,4 +1,4 @@
-import { requireNoSurplusWords } from '@storefront/server-kit/command-arguments';
+import { requireNoSurplusArguments } from '@storefront/server-kit/command-arguments';
 import { isAppName, APPS } from '@storefront/tooling/apps';
 import { buildApp } from '@storefront/tooling/build/build-app';
 
@@ -8,7 +8,7 @@ import { runCommand } from './run-command';
 
 /** `npm run build -- [app]`: builds one app, or all of them, into `.build/<app>` without releasing. */
 runCommand(async (args) => {
-  requireNoSurplusWords('npm run build --', { operands: ['[app]'], flags: [] }, args);
+  requireNoSurplusArguments('npm run build --', { operands: ['[app]'], flags: [] }, args);
   const [name] = args;
   if (name !== undefined && !isAppName(name))
     throw new Error(`Unknown app ${name}. Apps: ${APPS.join(', ')}`);

@@ -1,5 +1,5 @@
 import {
-  requireNoSurplusWords,
+  requireNoSurplusArguments,
   requireOwnFlags,
   type CommandForm,
 } from '@storefront/server-kit/command-arguments';
@@ -29,7 +29,7 @@ export function isKeysVerb(name: string): name is KeysVerb {
 }
 
 /** @throws InvalidArgument for a word or a flag that the subcommand does not take */
-export function requireKeysForm(verb: KeysVerb, words: readonly string[], given: ReadonlySet<string>): void {
-  requireNoSurplusWords(`${COMMAND} keys ${verb}`, KEYS_FORMS[verb], words);
+export function requireKeysForm(verb: KeysVerb, args: readonly string[], given: ReadonlySet<string>): void {
+  requireNoSurplusArguments(`${COMMAND} keys ${verb}`, KEYS_FORMS[verb], args);
   requireOwnFlags(`keys ${verb}`, KEYS_FORMS[verb], given);
 }

@@ -85,31 +85,24 @@ const OPTIONS = {
   page: { type: 'string', default: '/' },
 } as const satisfies ParseArgsConfig['options'];
 
+const parse = (args: readonly string[]) => readArguments(args, OPTIONS, COMMAND);
+
 /** Parses the arguments of the release command. @throws Error naming the invalid argument */
 export function readReleaseArguments(args: readonly string[]): ReleaseArguments {
-  const { values, positionals, given } = readArguments(args, OPTIONS, COMMAND);
+  const parsed = parse(args);
+  const { values, positionals, given } = parsed;
   requireForm(positionals, given, values.canary);
-  const canary = values.canary === undefined ? null : percent(values.canary);
-  if (values['no-live'] && canary !== null) throw new Error('--no-live cannot be combined with --canary.');
-  if (values.watch && canary === null)
-    throw new Error('--watch needs --canary: only canaries can be watched.');
-  if ((given.has('every') || given.has('for')) && !values.watch && positionals[0] !== 'watch')
-    throw new InvalidArgument('--every and --for need --watch: they describe the watch of a canary.');
-  const untested = reason('--skip-tests', values['skip-tests']);
-  const takeRoutes = values['take-route'];
-  const dropRoutes = values['drop-route'].map(routeDecision);
-  if (takeRoutes.length + dropRoutes.length > 0 && !values.why?.trim())
-    throw new Error('--drop-route and --take-route need --why: the decision is recorded in the history.');
+  requireCombinations(parsed);
   return {
     positionals,
-    dropRoutes,
-    takeRoutes,
+    dropRoutes: values['drop-route'].map(routeDecision),
+    takeRoutes: values['take-route'],
     why: values.why ?? null,
-    canary,
+    canary: values.canary === undefined ? null : percent(values.canary),
     live: !values['no-live'],
     dryRun: values['dry-run'],
     json: values.json,
-    untested,
+    untested: reason('--skip-tests', values['skip-tests']),
     untried: reason('--untried', values.untried),
     harmful: !values['not-harmful'],
     overrideHarmful: reason('--override-harmful', values['override-harmful']),
@@ -119,6 +112,18 @@ export function readReleaseArguments(args: readonly string[]): ReleaseArguments 
     hours: Number(values.hours),
     page: values.page,
   };
+}
+
+/** @throws Error naming flags that exclude or need each other */
+function requireCombinations({ values, positionals, given }: ReturnType<typeof parse>): void {
+  if (values['no-live'] && given.has('canary'))
+    throw new Error('--no-live cannot be combined with --canary.');
+  if (values.watch && !given.has('canary'))
+    throw new Error('--watch needs --canary: only canaries can be watched.');
+  if ((given.has('every') || given.has('for')) && !values.watch && positionals[0] !== 'watch')
+    throw new InvalidArgument('--every and --for need --watch: they describe the watch of a canary.');
+  if ((given.has('drop-route') || given.has('take-route')) && !values.why?.trim())
+    throw new Error('--drop-route and --take-route need --why: the decision is recorded in the history.');
 }
 
 function reason(flag: string, text: string | undefined): string | null {

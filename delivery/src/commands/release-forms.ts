@@ -1,9 +1,9 @@
 import { closestName } from '@storefront/server-kit/closest-name';
 import {
   InvalidArgument,
-  requireNoSurplusWords,
+  requireNoSurplusArguments,
   requireOwnFlags,
-  surplusWords,
+  surplusArguments,
   type CommandForm,
 } from '@storefront/server-kit/command-arguments';
 import { isAppName } from '@storefront/tooling/apps';
@@ -66,21 +66,21 @@ export function isSubcommand(name: string): name is Subcommand {
  * @throws InvalidArgument with the command that was probably meant
  */
 export function requireForm(
-  [name = '', ...words]: readonly string[],
+  [name = '', ...args]: readonly string[],
   given: ReadonlySet<string>,
   canary: string | undefined,
 ): void {
   if (isSubcommand(name)) {
     const form = SUBCOMMAND_FORMS[name];
-    requireNoSurplusWords(`${COMMAND} ${name}`, form, words);
-    const [app = '<app>'] = words;
+    requireNoSurplusArguments(`${COMMAND} ${name}`, form, args);
+    const [app = '<app>'] = args;
     if (name === 'promote' && canary !== undefined)
       throw new InvalidArgument(
         `promote takes no --canary. To give it to ${canary}% of the visitors: ${COMMAND} ${app} --canary ${canary}`,
       );
     requireOwnFlags(name, form, given);
   } else if (isAppName(name)) {
-    if (words.length > 0) throw new InvalidArgument(surplusOfRelease(name, words));
+    if (args.length > 0) throw new InvalidArgument(surplusOfRelease(name, args));
     if (given.has('not-harmful'))
       throw new InvalidArgument(
         `A release takes no --not-harmful. To roll back without a mark: ${COMMAND} rollback ${name} --not-harmful`,
@@ -89,15 +89,15 @@ export function requireForm(
   }
 }
 
-function surplusOfRelease(app: string, words: readonly string[]): string {
-  const [word = '', ...operands] = words;
+function surplusOfRelease(app: string, args: readonly string[]): string {
+  const [word = '', ...operands] = args;
   const closest = closestName(word, Object.keys(SUBCOMMAND_FORMS)) ?? '';
   const meant = [app, ...operands];
   const isMeant =
     isSubcommand(closest) &&
     /^[<[]app[>\]]$/.test(SUBCOMMAND_FORMS[closest].operands[0] ?? '') &&
-    surplusWords(SUBCOMMAND_FORMS[closest], meant).length === 0;
+    surplusArguments(SUBCOMMAND_FORMS[closest], meant).length === 0;
   return isMeant
     ? `${app} takes no further words. Did you mean: ${COMMAND} ${closest} ${meant.join(' ')}?`
-    : `${app} takes no further words: ${words.join(' ')}. To release it: ${COMMAND} ${app}`;
+    : `${app} takes no further words: ${args.join(' ')}. To release it: ${COMMAND} ${app}`;
 }

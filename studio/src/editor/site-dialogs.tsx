@@ -11,7 +11,7 @@ interface SiteDialogProps {
   readonly onSend: () => Promise<CallError | null>;
 }
 
-/** Asks before a document is taken off the site. */
+/** Requires a confirmation before a document is taken off the site. */
 export function EndDialog({ kind, title, onClose, onSend }: SiteDialogProps & { readonly kind: Kind }) {
   return (
     <FormDialog
@@ -33,7 +33,7 @@ function endText(kind: Kind): string {
   return 'Within seconds the shop shows what its release has built in instead.';
 }
 
-/** Asks before a schedule is cancelled. */
+/** Requires a confirmation before a schedule is cancelled. */
 export function UnscheduleDialog({ title, onClose, onSend }: SiteDialogProps) {
   return (
     <FormDialog

@@ -92,7 +92,7 @@ describe('an offered copy of unsaved text', () => {
     expect(result.current.copies).toEqual([]);
   });
 
-  it('asks for a choice where a colleague has changed the same, and stays until it is made', async () => {
+  it('requires a choice where a colleague has changed the same, and stays until it is made', async () => {
     revisions = [{ name: 'Sun' }, { name: 'Theirs' }];
     writeLocalCopy(ACCOUNT, KEY, 1, { name: 'Mine' });
     const { result } = openEditor();

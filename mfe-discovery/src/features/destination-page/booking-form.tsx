@@ -144,11 +144,11 @@ const fieldsStyles = css`
   }
 
   // Nights are short, so that the party beside them is shown in full.
-  & > :nth-child(5) {
+  & > :nth-of-type(5) {
     flex: 1 1 6.5rem;
   }
 
-  & > :nth-child(6) {
+  & > :nth-of-type(6) {
     flex: 4 1 11rem;
   }
 
