@@ -193,7 +193,7 @@ test('a shared link shows the same on a phone; without flights it shows a messag
     .getByRole('listitem')
     .filter({ has: friend.getByRole('link', { name: 'Change dates' }) });
   expect((await dates.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  expect(await cutOffWidth(friend.locator('#deal-party > span'))).toBe(0);
+  expect(await cutOffWidth(friend.locator('#holiday-party > span'))).toBe(0);
   expect(await violations(friend, 'html', { bestPractices: true })).toEqual([]);
   await bar.getByRole('button', { name: 'Book Now' }).click();
   await expect(friend.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
