@@ -257,6 +257,14 @@ describe('a crashed server', () => {
   });
 });
 
+const guestOf = (leadPassengerId: string) => ({
+  leadPassengerId,
+  title: 'Mr',
+  firstName: 'Ben',
+  lastName: 'Li',
+  dateOfBirth: '1979-01-01',
+});
+
 describe('rejected requests', () => {
   it('reject a second lead passenger for the same quote', async () => {
     const first = await cardPayment();
@@ -312,7 +320,7 @@ describe('rejected requests', () => {
   it('reject other passengers after the order, but not the same ones', async () => {
     const payment = await cardPayment();
     const { leadPassengerId } = payment.body;
-    const ben = { leadPassengerId, title: 'Mr', firstName: 'Ben', lastName: 'Li', dateOfBirth: '1979-01-01' };
+    const ben = guestOf(leadPassengerId);
     const save = (person: object) =>
       shop.post('createOtherPassengers', { leadPassengerId, passengers: [person] });
     await save(ben);
