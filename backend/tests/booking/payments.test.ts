@@ -367,13 +367,7 @@ describe('rejected requests', () => {
     const results = await Promise.all(
       pairs.map(async ({ body }) => {
         const { customerId: leadPassengerId } = body;
-        const person = {
-          leadPassengerId,
-          title: 'Mr',
-          firstName: 'Al',
-          lastName: 'Li',
-          dateOfBirth: '1980-01-01',
-        };
+        const person = guestOf(leadPassengerId);
         const passengers = [person, person, person];
         const [paid, saved] = await Promise.all([
           shop.post('pay', body),
@@ -392,13 +386,7 @@ describe('rejected requests', () => {
       .set({ erased_at: new Date() })
       .where('id', '=', leadPassengerId)
       .execute();
-    const person = {
-      leadPassengerId,
-      title: 'Mr',
-      firstName: 'Al',
-      lastName: 'Li',
-      dateOfBirth: '1980-01-01',
-    };
+    const person = guestOf(leadPassengerId);
     expect(await shop.post('createOtherPassengers', { leadPassengerId, passengers: [person] })).toMatchObject(
       {
         status: 404,

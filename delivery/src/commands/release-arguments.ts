@@ -120,9 +120,10 @@ function requireCombinations({ values, positionals, given }: ReturnType<typeof p
     throw new Error('--no-live cannot be combined with --canary.');
   if (values.watch && !given.has('canary'))
     throw new Error('--watch needs --canary: only canaries can be watched.');
-  if ((given.has('every') || given.has('for')) && !values.watch && positionals[0] !== 'watch')
+  const hasOneOf = (...flags: readonly string[]) => flags.some((flag) => given.has(flag));
+  if (hasOneOf('every', 'for') && !values.watch && positionals[0] !== 'watch')
     throw new InvalidArgument('--every and --for need --watch: they describe the watch of a canary.');
-  if ((given.has('drop-route') || given.has('take-route')) && !values.why?.trim())
+  if (hasOneOf('drop-route', 'take-route') && !values.why?.trim())
     throw new Error('--drop-route and --take-route need --why: the decision is recorded in the history.');
 }
 
