@@ -24,7 +24,7 @@ export function requestsHelp(args: readonly string[]): boolean {
 }
 
 /**
- * Parses flags and words of a command line.
+ * Parses flags and operands of a command line.
  *
  * @param command such as `npm run release --`, for the hint in the message
  * @returns `values` and `positionals` as of `parseArgs`, and the names of the flags that were given

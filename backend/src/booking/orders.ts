@@ -39,11 +39,11 @@ export async function confirmOrder(
   }
   const { orderId, reference, accessVersion, createdAt } = order;
   const isNew = createdAt !== null && deps.clock.now() - createdAt.getTime() < ACCESS_AFTER_ORDER_MS;
-  const version = FIRST_ACCESS_VERSION;
+  const hasAccess = isNew && accessVersion === FIRST_ACCESS_VERSION;
   return {
     orderId,
     order: { referenceId: reference },
-    ...(isNew && accessVersion === version && { access: deps.tokens.access({ orderId, version }) }),
+    ...(hasAccess && { access: deps.tokens.access({ orderId, version: FIRST_ACCESS_VERSION }) }),
   };
 }
 
