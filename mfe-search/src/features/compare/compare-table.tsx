@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
-import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
+import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden, visuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useId, type Ref } from 'react';
 
@@ -18,7 +18,10 @@ interface CompareTableProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Hotels as columns. On narrow screens the table scrolls inside its frame, not the page. */
+/**
+ * Hotels as columns. On narrow screens the table scrolls inside its frame, not the page, and the header of a row is above
+ * its cells, so that two hotels fit beside each other.
+ */
 export function CompareTable({ hotels, rows, onRemove, onOpen, ref }: CompareTableProps) {
   const caption = useId();
   return (
@@ -60,7 +63,7 @@ export function CompareTable({ hotels, rows, onRemove, onOpen, ref }: CompareTab
                 {label}
               </th>
               {cells.map((cell, index) => (
-                <td key={hotels[index]?.deal.giataId ?? index} css={cellStyles}>
+                <td key={hotels[index]?.deal.giataId ?? index} css={[cellStyles, belowRowHeadStyles]}>
                   <CompareCell cell={cell} />
                 </td>
               ))}
@@ -79,12 +82,18 @@ export function CompareTable({ hotels, rows, onRemove, onOpen, ref }: CompareTab
   );
 }
 
-/** Minimum widths of the row headers, where "transportation" has room in a line, and of a hotel column, in pixels. */
-const ROW_HEAD = 128;
+/** Minimum width of a hotel column, in pixels. */
 const COLUMN = 156;
+/** Width of the row headers where they are beside the cells, in pixels. */
+const ROW_HEAD = 160;
 
 function widthOf(columns: number) {
-  return css({ minWidth: `${ROW_HEAD + columns * COLUMN}px`, maxWidth: `${200 + columns * 360}px` });
+  return css({
+    minWidth: `${columns * COLUMN}px`,
+    maxWidth: `${200 + columns * 360}px`,
+
+    [from.desktop]: { minWidth: `${ROW_HEAD + columns * COLUMN}px` },
+  });
 }
 
 // Positioned, because the visually hidden text inside would otherwise widen the page.
@@ -127,6 +136,20 @@ const rowHeadStyles = css`
   background: ${color.surface};
   color: ${color.inkSoft};
   font: 600 ${text.small} ${family.body};
+
+  /* Without a width of its own: its line is above the cells, and stays while they scroll. */
+  ${below.desktop} {
+    padding-inline: 0;
+    background: none;
+    white-space: nowrap;
+    overflow-wrap: normal;
+  }
+`;
+
+const belowRowHeadStyles = css`
+  ${below.desktop} {
+    padding-top: calc(${space.s} + 1.75em);
+  }
 `;
 
 const cornerStyles = css`
@@ -136,7 +159,8 @@ const cornerStyles = css`
   width: ${ROW_HEAD}px;
   background: ${color.surface};
 
-  ${from.desktop} {
-    width: 160px;
+  ${below.desktop} {
+    width: 0;
+    padding-inline: 0;
   }
 `;

@@ -55,9 +55,12 @@ export function CompareView(props: CompareViewProps) {
         <PageHeading id={heading}>
           {several ? `Compare ${hotels.length} hotels` : 'Compare hotels'}
         </PageHeading>
-        <Button look="outline" icon={<ArrowLeft size={20} aria-hidden />} onClick={onClose}>
-          Back to results
-        </Button>
+        <div css={actionsStyles}>
+          <Button look="outline" icon={<ArrowLeft size={20} aria-hidden />} onClick={onClose}>
+            Back to results
+          </Button>
+          {hotels.length > 0 && <CopyLink key={url} url={url} />}
+        </div>
       </div>
       {missing > 0 && (
         <Alert tone="notice">
@@ -73,16 +76,13 @@ export function CompareView(props: CompareViewProps) {
       {!several && !isLoading && <p css={hintStyles}>{hintFor(hotels.length)}</p>}
       {hotels.length > 0 && (
         <Stack gap="s">
-          <div css={toolsStyles}>
-            {several && (
-              <Switch
-                label="Show only differences"
-                checked={onlyDifferences}
-                onCheckedChange={setOnlyDifferences}
-              />
-            )}
-            <CopyLink key={url} url={url} />
-          </div>
+          {several && (
+            <Switch
+              label="Show only differences"
+              checked={onlyDifferences}
+              onCheckedChange={setOnlyDifferences}
+            />
+          )}
           <CompareTable ref={table} hotels={hotels} rows={visibleRows} onRemove={remove} onOpen={onOpen} />
         </Stack>
       )}
@@ -111,12 +111,11 @@ const headStyles = css`
   gap: ${space.s} ${space.m};
 `;
 
-const toolsStyles = css`
+const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
-  justify-content: space-between;
-  gap: ${space.s} ${space.l};
+  gap: ${space.xs};
 `;
 
 const hintStyles = css`
