@@ -104,7 +104,7 @@ test('the total of the bar opens the holiday over the step, and Escape closes it
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [step, name] of STEPS) {
     await openBooking(page, storefront, session, step);
-    const total = bar(page).getByRole('button', { name: 'Your holiday', exact: true });
+    const total = bar(page).getByRole('button', { name: 'Total: your holiday' });
     await total.click();
     const sheet = page.getByRole('group', { name: 'Your holiday' });
     await inSight(sheet.getByText(session.chosen?.hotelName ?? ''));

@@ -7,6 +7,8 @@ import { color, family, from, radius, shadow, space, text } from '../../ui/token
 import { SummaryFacts, type SummaryFactsProps } from './summary-facts';
 
 const LABEL = 'Your holiday';
+/** Begins with the visible text that the button covers, as speech control requires (WCAG 2.5.3). */
+const OPEN_LABEL = 'Total: your holiday';
 
 /**
  * Makes the total of the bar on phones a button that opens the facts of the holiday above the bar. The popover of the
@@ -17,7 +19,13 @@ export function SummarySheet(holiday: SummaryFactsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div css={phoneStyles}>
-      <button type="button" popoverTarget={id} aria-label={LABEL} aria-expanded={isOpen} css={openStyles}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={OPEN_LABEL}
+        aria-expanded={isOpen}
+        css={openStyles}
+      >
         <ChevronDown size={20} aria-hidden />
       </button>
       <div
