@@ -1,21 +1,27 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
+import { pathTemplate } from './path-template';
+
 type Fetch = typeof globalThis.fetch;
 
 /**
- * Returns a `fetch` that makes a span of each request and sends `traceparent`. Queries are left out of the span: they may have
- * tokens and search criteria.
+ * Returns a `fetch` that makes a span of each request and sends `traceparent`. A span has the template of the path and no query:
+ * both may have tokens, queries search criteria as well.
  *
  * @param exporterUrl requests to it are not traced
  */
 export function tracedFetch(fetch: Fetch, exporterUrl: string): Fetch {
   return async (input, init) => {
-    const { origin, pathname, host, href } = new URL(input instanceof Request ? input.url : String(input));
+    const { pathname, host, href } = new URL(input instanceof Request ? input.url : String(input));
     if (href.startsWith(exporterUrl)) return fetch(input, init);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     const span = trace.getTracer('fetch').startSpan(`${method} ${host}`, {
       kind: SpanKind.CLIENT,
-      attributes: { 'http.request.method': method, 'server.address': host, 'url.full': origin + pathname },
+      attributes: {
+        'http.request.method': method,
+        'server.address': host,
+        'url.template': pathTemplate(pathname),
+      },
     });
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     propagation.inject(trace.setSpan(context.active(), span), headers, {
