@@ -5,6 +5,7 @@ import { CONTENT_REVISIONS } from './content-revisions-migration';
 import { MOMENTS } from './moment-migration';
 import { PAGE_SLUGS } from './page-slug-migration';
 import { PHOTOGRAPHS, PICTURES } from './picture-migration';
+import { QUOTE_RETENTION } from './quote-retention-migration';
 import { REVIEWS } from './review-migration';
 import { SIGN_ON } from './sign-on-migration';
 import { SITE_DOCUMENTS } from './site-documents-migration';
@@ -84,6 +85,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-content-moments': migrationOf(MOMENTS),
   '0022-studio-sign-on': migrationOf(SIGN_ON),
   '0023-page-slugs': migrationOf(PAGE_SLUGS),
+  '0024-quote-retention': migrationOf(QUOTE_RETENTION),
 };
 
 function migrationOf(statements: readonly string[]): Migration {

@@ -17,6 +17,7 @@ import { queueReminders } from '../manage/remind';
 import { reconcile } from '../payments/reconciler';
 import type { PaymentProvider } from '../payments/payment-provider';
 import { expirePersonalData } from '../people/personal-data';
+import { deleteOldQuotes } from '../quotes/delete-old-quotes';
 import { postgresResponses } from '../supplier/responses/postgres-responses';
 import { deleteExpiredSessions } from '../studio/sessions/session-store';
 import { deleteExpiredSignOns } from '../studio/sign-on/sign-on-store';
@@ -72,6 +73,7 @@ export function startBackgroundJobs(deps: JobDeps): () => Promise<void> {
     runPeriodically('fault reports', EXPIRE_EVERY_MS, () => deleteOldFaults(db, clock)),
     runPeriodically('telemetry', EXPIRE_EVERY_MS, () => deleteOldTelemetry(db, clock)),
     runPeriodically('personal data', EXPIRE_EVERY_MS, () => expirePersonalData(db, dataDir, clock)),
+    runPeriodically('quotes', EXPIRE_EVERY_MS, (signal) => deleteOldQuotes(db, clock, { signal })),
   ];
   if (isEmbedded)
     jobs.push(runPeriodically('maintenance', MAINTAIN_EVERY_MS, (signal) => maintainEmbedded(db, signal)));

@@ -106,6 +106,7 @@ describe('the facts in the privacy policy', () => {
     ['backend/src/people/personal-data.ts', 'KEPT_MS = 30 * 86_400_000', 'Contact details', /^30 days/],
     ['backend/src/people/personal-data.ts', 'KEPT_MS = 30 * 86_400_000', 'Passengers', /^30 days/],
     ['backend/src/people/personal-data.ts', 'KEPT_MS = 30 * 86_400_000', 'Newsletter', /30 days/],
+    ['backend/src/quotes/delete-old-quotes.ts', 'KEPT_MS = 30 * 86_400_000', 'Price offers', /^30 days/],
     [
       'backend/src/telemetry/delete-old-telemetry.ts',
       'KEPT_MS = 90 * 86_400_000',

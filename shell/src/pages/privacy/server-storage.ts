@@ -11,7 +11,7 @@ export const SERVER_STORAGE: readonly ServerStorageEntry[] = [
     what: 'Price offers',
     content: 'Holiday, rooms with the ages of children, extras and the price. No names.',
     why: 'To charge what you were shown',
-    howLong: 'With the sales records',
+    howLong: '30 days if nobody tried to pay, otherwise with the sales records',
   },
   {
     what: 'Contact details',
