@@ -41,6 +41,38 @@ describe('readArguments', () => {
   });
 });
 
+describe('flags without "--" in front, which npm keeps', () => {
+  const options = { ...OPTIONS, 'no-live': { type: 'boolean' as const, default: false } };
+  const readFrom = (env: NodeJS.ProcessEnv, ...args: readonly string[]) =>
+    readArguments(args, options, 'npm run release --', env);
+
+  it.each([
+    [{ npm_config_canary: 'true' }, ['deal', '10'], '--canary', '--canary <value>'],
+    [{ npm_config_canary: '10' }, ['deal'], '--canary', '--canary <value>'],
+    [{ npm_config_dry_run: 'true' }, ['rollback', 'deal'], '--dry-run', '--dry-run'],
+    [{ npm_config_live: '' }, ['deal'], '--no-live', '--no-live'],
+    [
+      { npm_config_route: 'true', npm_config_dry_run: 'true' },
+      ['deal', '/a'],
+      '--dry-run, --route',
+      '--dry-run --route <value>',
+    ],
+  ])('are rejected with the right form: %j', (env, args, flags, form) => {
+    const reading = () => readFrom(env, ...args);
+    expect(reading).toThrow(InvalidArgument);
+    expect(reading).toThrow(
+      `npm kept ${flags} for itself, so nothing was done. All arguments belong after "--": npm run release -- … ${form}`,
+    );
+  });
+
+  it.each([
+    [{ npm_config_canary: 'true' }, ['deal', '--canary', '10']],
+    [{ npm_config_dry_run: '', npm_config_yes: 'true', npm_config_live: 'true' }, ['deal']],
+  ])('do not matter if the command has them, or they are off: %j', (env, args) => {
+    expect(readFrom(env, ...args).positionals).toEqual(['deal']);
+  });
+});
+
 describe('the words and flags of a command', () => {
   const form = { operands: ['<app>', '[version]'], flags: ['why', 'dry-run'] };
 

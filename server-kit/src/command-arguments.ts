@@ -28,9 +28,15 @@ export function requestsHelp(args: readonly string[]): boolean {
  *
  * @param command such as `npm run release --`, for the hint in the message
  * @returns `values` and `positionals` as of `parseArgs`, and the names of the flags that were given
- * @throws InvalidArgument for an unknown flag, a flag without its value, and a flag that is given twice
+ * @param env has the flags that npm did not pass on
+ * @throws InvalidArgument for an unknown flag, a flag without its value, a flag that is given twice, and one that npm kept
  */
-export function readArguments<T extends FlagOptions>(args: readonly string[], options: T, command: string) {
+export function readArguments<T extends FlagOptions>(
+  args: readonly string[],
+  options: T,
+  command: string,
+  env: NodeJS.ProcessEnv = process.env,
+) {
   const tokens = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
   const given = tokens.tokens.flatMap((token) => (token.kind === 'option' ? [token] : []));
   const unknown = given.find(({ name }) => !Object.hasOwn(options, name));
@@ -38,7 +44,27 @@ export function readArguments<T extends FlagOptions>(args: readonly string[], op
   const names = given.map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) < index && !options[name]?.multiple);
   if (repeated !== undefined) throw new InvalidArgument(`--${repeated} is given twice.`);
+  const kept = Object.keys(options).filter((name) => !names.includes(name) && isKeptByNpm(name, env));
+  if (kept.length > 0) throw new InvalidArgument(keptByNpm(kept, options, command));
   return { ...strictly(args, options), given: new Set(names) };
+}
+
+/**
+ * Whether npm read a flag as a setting of its own, as it does without `--` in front. It passes on the value at most, so that
+ * `rollback <app> --dry-run` would roll back. npm stores `--no-live` as the setting `live`, which is off.
+ */
+function isKeptByNpm(name: string, env: NodeJS.ProcessEnv): boolean {
+  const setting = (text: string) => env[`npm_config_${text.replaceAll('-', '_')}`];
+  return name.startsWith('no-') ? setting(name.slice('no-'.length)) === '' : Boolean(setting(name));
+}
+
+function keptByNpm(names: readonly string[], options: FlagOptions, command: string): string {
+  const flags = names.map((name) => `--${name}`).join(', ');
+  const forms = names.map((name) => (options[name]?.type === 'string' ? `--${name} <value>` : `--${name}`));
+  return (
+    `npm kept ${flags} for itself, so nothing was done. All arguments belong after "--": ` +
+    `${command} … ${forms.join(' ')}`
+  );
 }
 
 function strictly<T extends FlagOptions>(args: readonly string[], options: T) {

@@ -21,13 +21,13 @@ const USAGE = `Usage:
   npm run booking -- refund <reference> <pounds>   refunds a part of what was paid, to the card, once
   npm run booking -- resend <reference>            sends the confirmation again
 
---key repeats an earlier refund command without refunding twice; --url names another backend, and needs ADMIN_TOKEN.`;
+--repeat <key> repeats an earlier refund command without refunding twice. --url names another backend; it needs ADMIN_TOKEN.`;
 
 const COMMAND = 'npm run booking --';
-const OPTIONS = { url: { type: 'string' }, key: { type: 'string' } } as const;
+const OPTIONS = { url: { type: 'string' }, repeat: { type: 'string' } } as const;
 const FORMS = {
   show: { operands: ['<reference>'], flags: ['url'] },
-  refund: { operands: ['<reference>', '<pounds>'], flags: ['url', 'key'] },
+  refund: { operands: ['<reference>', '<pounds>'], flags: ['url', 'repeat'] },
   resend: { operands: ['<reference>'], flags: ['url'] },
 } as const;
 
@@ -52,7 +52,7 @@ export async function bookingCommand(context: CommandContext): Promise<void> {
   try {
     if (action === 'show') console.log(bookingText(bodyOf(await backend.request('GET', path), reference)));
     else if (action === 'refund')
-      await refund(backend, path, { reference, pounds, key: values.key ?? randomUUID() });
+      await refund(backend, path, { reference, pounds, key: values.repeat ?? randomUUID() });
     else await resend(backend, path, reference);
   } finally {
     await backend.close();

@@ -82,7 +82,7 @@ describe('npm run booking, with a running backend', () => {
     const first = await command(['refund', reference, '12.50']);
     expect(first.output).toContain(`£12.50 of ${reference} are being refunded`);
     const [, key = ''] = /^key (\S+)$/m.exec(first.output) ?? [];
-    expect((await command(['refund', reference, '12.50', '--key', key])).code).toBe(0);
+    expect((await command(['refund', reference, '12.50', '--repeat', key])).code).toBe(0);
     const show = () => command(['show', reference]);
     await waitUntil(async () => (await show()).output.includes('refunded £12.50'));
     expect((await show()).output.match(/ Refund {2}£12\.50 /g)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('npm run booking, with a running backend', () => {
       ['refund', 'AAAAAAAAAA', '12', '50'],
       'Not understood: 50. Usage: npm run booking -- refund <reference> <pounds>',
     ],
-    [['resend', 'AAAAAAAAAA', '--key', 'x'], 'resend takes no --key. It takes --url.'],
+    [['resend', 'AAAAAAAAAA', '--repeat', 'x'], 'resend takes no --repeat. It takes --url.'],
     [
       ['show', 'AAAAAAAAAA', '--ulr', 'x'],
       'There is no flag --ulr. Did you mean --url? All flags: npm run booking -- --help',
@@ -120,6 +120,12 @@ describe('npm run booking, with a running backend', () => {
     const { code, output } = await command(args);
     expect([code, output.split('\n')[0]]).toEqual([1, message]);
     expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  it('refuses a second refund whose flag npm kept', async () => {
+    const { code, output } = await command(['refund', reference, '12.50'], { npm_config_repeat: 'true' });
+    expect(code).toBe(1);
+    expect(output).toContain('npm kept --repeat for itself, so nothing was done.');
   });
 
   it('prints its usage on request', async () => {

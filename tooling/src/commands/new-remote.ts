@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
+import { readArguments, requestsHelp } from '@storefront/server-kit/command-arguments';
 import { fatalErrorText } from '@storefront/server-kit/error-text';
 import { startProcess } from '@storefront/server-kit/child-process';
 import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
@@ -18,7 +18,8 @@ import { WORKSPACE_ROOT } from '../workspace';
 
 /** `npm run new-remote -- mfe-example /example`: a remote that builds, tests and can be released. */
 async function newRemote(args: readonly string[]): Promise<void> {
-  const { values, positionals } = readArguments(args);
+  if (requestsHelp(args)) return console.log(USAGE);
+  const { values, positionals } = readArguments(args, OPTIONS, 'npm run new-remote --');
   const [nameArgument, pathArgument, ...rest] = positionals;
   if (nameArgument === undefined || pathArgument === undefined || rest.length > 0) throw new Error(USAGE);
   const packages = readWorkspacePackages(WORKSPACE_ROOT).map((workspacePackage) => workspacePackage.name);
@@ -42,22 +43,18 @@ ${name} owns ${path}. Next:
 Its first page: ${name}/src/routes/${pageName(path)}.route.tsx. The guide: docs/new-remote.md`);
 }
 
-function readArguments(args: readonly string[]) {
-  return parseArgs({
-    args: [...args],
-    options: {
-      standalone: { type: 'string' },
-      packages: { type: 'string' },
-      'from-registry': { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
-}
+const OPTIONS = {
+  standalone: { type: 'string' },
+  packages: { type: 'string' },
+  'from-registry': { type: 'boolean', default: false },
+} as const;
+
+type Options = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
 async function newRepository(
   remote: NewRemote,
   folder: string,
-  { packages, 'from-registry': fromRegistry }: ReturnType<typeof readArguments>['values'],
+  { packages, 'from-registry': fromRegistry }: Options,
 ): Promise<void> {
   const packed = async () =>
     packages === undefined ? packPackages(TARBALLS) : tarballsIn(resolve(packages));
