@@ -200,6 +200,19 @@ describe('a rollback', () => {
     expect(await marked()).toEqual([two]);
   });
 
+  it.each([
+    ['--drop-route', { dropRoutes: [{ route: '/deal/:id', to: null }] }],
+    ['--take-route', { takeRoutes: ['/search'] }],
+    ['--override-harmful', { overrideHarmful: 'urgent' }],
+  ])('of a canary is rejected with %s, which has no effect on it', async (flag, decision) => {
+    await release('one');
+    const canary = await release('two', { canary: 10 });
+    await expect(rollBack(store(), APP, null, { ...ann, ...decision })).rejects.toThrow(
+      `The rollback of a canary takes no ${flag}: the live version and its pages stay as they are.`,
+    );
+    expect(canaryRecord(await store().registry(), APP)?.metadata.version).toBe(canary);
+  });
+
   it('does not mark a canary that is not to blame, which can be released again', async () => {
     await release('one');
     const canary = await release('two', { canary: 10 });

@@ -81,6 +81,7 @@ async function rollBackCanary(
   const canary = canaryRecord(registry, app)?.metadata.version ?? '';
   const live = liveRecord(registry, app);
   if (!live) throw new ReleaseRejected(`${app} has no live version besides its canary.`);
+  requireEffect(options);
   const { why, by, dryRun = false, expected = appFingerprint(registry, app), keepUnmarked = false } = options;
   const { version } = live.metadata;
   const marksHarmful = keepUnmarked ? null : canary;
@@ -101,6 +102,19 @@ async function rollBackCanary(
     changed: true,
     ...(marksHarmful === null ? {} : { markedHarmful: marksHarmful }),
   };
+}
+
+/** The live version stays as it is: a decision that nothing uses was meant for another command. @throws ReleaseRejected */
+function requireEffect({ dropRoutes = [], takeRoutes = [], overrideHarmful }: RollBackOptions): void {
+  const flags = [
+    ...(dropRoutes.length > 0 ? ['--drop-route'] : []),
+    ...(takeRoutes.length > 0 ? ['--take-route'] : []),
+    ...(overrideHarmful === undefined ? [] : ['--override-harmful']),
+  ];
+  if (flags.length === 0) return;
+  throw new ReleaseRejected(
+    `The rollback of a canary takes no ${flags.join(', ')}: the live version and its pages stay as they are. Nothing was changed.`,
+  );
 }
 
 /** @param next version of the next rollback, `null` if there is none */
