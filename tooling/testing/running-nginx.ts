@@ -14,6 +14,8 @@ export interface NginxPorts {
   readonly backend: readonly number[];
   /** Addresses of the sites, which no limit applies to; default: none. */
   readonly ownServers?: readonly string[];
+  /** A client with this address states the address of its visitor in `X-Visitor`; default: none. */
+  readonly proxy?: string;
   /** Also serves the backend under every name; absent: only by a name that starts with `api.`. */
   readonly backendPort?: number;
 }
@@ -73,7 +75,7 @@ export async function startNginx(program: string, ports: NginxPorts): Promise<Ru
 
 function writeConfiguration(
   folder: string,
-  { port, plainPort, site, backend, backendPort, ownServers = [] }: NginxPorts,
+  { port, plainPort, site, backend, backendPort, ownServers = [], proxy }: NginxPorts,
 ): void {
   for (const name of ['shop', 'tls', 'cache', 'temporary']) mkdirSync(join(folder, name));
   const text = readFileSync(join(CONFIGURATION, 'nginx.conf'), 'utf8')
@@ -92,6 +94,7 @@ function writeConfiguration(
     `listen 127.0.0.1:${port} ssl http2`,
     ...(backendPort === undefined ? [] : [`listen 127.0.0.1:${backendPort} ssl http2`]),
     'server_name api.*',
+    ...(proxy === undefined ? [] : [`set_real_ip_from ${proxy}`, 'real_ip_header X-Visitor']),
   ]);
   own('early-hints.conf', []);
   own(

@@ -23,6 +23,7 @@ const PREVIEW = '/moment/Zm9yLWEtcHJldmlldy1vZi1hLXNpdGU_';
 
 /** All of 127/8 is this machine. */
 const OWN_ADDRESS = '127.0.0.9';
+const PROXY_ADDRESS = '127.0.0.8';
 
 interface Received {
   readonly server: string;
@@ -38,6 +39,8 @@ describeBalancer(balancerTitle, () => {
   let session: ClientHttp2Session;
   /** Of a site that calls the backend. */
   let ownSession: ClientHttp2Session;
+  /** Of visitors with other addresses. */
+  let proxySession: ClientHttp2Session;
   let respond = (_received: Received, response: ServerResponse): void => void response.end('ok');
 
   async function upstream(name: string): Promise<number> {
@@ -59,13 +62,16 @@ describeBalancer(balancerTitle, () => {
       site: [await upstream('site-1'), await upstream('site-2')],
       backend: [await upstream('backend-1'), await upstream('backend-2')],
       ownServers: [OWN_ADDRESS],
+      proxy: PROXY_ADDRESS,
     });
     session = await openSession(port, '127.0.0.1');
     ownSession = await openSession(port, OWN_ADDRESS);
+    proxySession = await openSession(port, PROXY_ADDRESS);
   });
   afterAll(async () => {
     session?.close();
     ownSession?.close();
+    proxySession?.close();
     await balancer?.stop();
     for (const server of servers) {
       server.closeAllConnections();
@@ -77,8 +83,8 @@ describeBalancer(balancerTitle, () => {
     respond = (_received, response) => void response.end('ok');
   });
 
-  async function request(host: string, path: string, method = 'GET', over = session) {
-    const stream = over.request({ ':method': method, ':path': path, ':authority': host });
+  async function request(host: string, path: string, method = 'GET', over = session, more = {}) {
+    const stream = over.request({ ':method': method, ':path': path, ':authority': host, ...more });
     stream.end();
     const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
     stream.setEncoding('utf8');
@@ -167,6 +173,27 @@ describeBalancer(balancerTitle, () => {
     expect(busy.length).toBeGreaterThan(20);
     expect(responses.length - busy.length).toBeGreaterThan(30);
     expect(busy[0]?.headers).toMatchObject({ 'retry-after': '2', 'access-control-allow-origin': '*' });
+  });
+
+  /** @returns the number of rejected requests */
+  async function rejectedPayments(addresses: readonly string[]): Promise<number> {
+    const responses = await Promise.all(
+      addresses.map((address) =>
+        request('api.shop.example', '/api/pay', 'POST', proxySession, { 'x-visitor': address }),
+      ),
+    );
+    return responses.filter(({ status }) => status === 429).length;
+  }
+
+  it('limits an IPv6 subscriber by the network, and others for themselves', async () => {
+    const forty = Array.from({ length: 40 }, (_, index) => (index + 1).toString(16));
+    expect(await rejectedPayments(forty.map((last) => `2001:db8:1:1:${last}::${last}`))).toBeGreaterThan(20);
+    expect(await rejectedPayments(forty.map((last) => `2001:db8:1:1${last}::1`))).toBe(0);
+    expect(await rejectedPayments(forty.map((last) => `192.0.2.${Number.parseInt(last, 16)}`))).toBe(0);
+    // Written as IPv6, they would be one network.
+    expect(
+      await rejectedPayments(forty.map((last) => `::ffff:198.51.100.${Number.parseInt(last, 16)}`)),
+    ).toBe(0);
   });
 
   it('limits payments during a preview like others', async () => {
