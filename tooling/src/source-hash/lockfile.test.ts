@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -109,6 +109,20 @@ describe('a parsed lockfile is kept', () => {
     parseLockfileOnce(LOCKFILE_TEXT, folder);
     const changed = LOCKFILE_TEXT.replace('sha512-react', 'sha512-changed');
     expect(parseLockfileOnce(changed, folder)).toEqual(parseLockfile(changed));
+  });
+
+  it('until four newer ones were written', () => {
+    const textOf = (version: number) => LOCKFILE_TEXT.replace('19.3.1', `19.3.${version}`);
+    for (let version = 1; version <= 6; version += 1) {
+      const before = new Set(readdirSync(folder));
+      parseLockfileOnce(textOf(version), folder);
+      const written = readdirSync(folder).find((name) => !before.has(name)) ?? '';
+      utimesSync(join(folder, written), version, version);
+    }
+    const kept = readdirSync(folder);
+    expect(kept).toHaveLength(4);
+    for (const version of [3, 4, 5, 6]) parseLockfileOnce(textOf(version), folder);
+    expect(new Set(readdirSync(folder))).toEqual(new Set(kept));
   });
 
   it('and written again when it is damaged', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 import { parse } from 'yaml';
@@ -29,6 +29,9 @@ export function parseLockfile(text: string): Lockfile {
   return lockfileSchema.parse(parse(text));
 }
 
+/** Enough for the branches that somebody works on; each lockfile takes about a megabyte. */
+const MAX_KEPT = 4;
+
 let workspaceLockfile: Lockfile | null = null;
 
 export function readLockfile(): Lockfile {
@@ -54,7 +57,19 @@ export function parseLockfileOnce(text: string, folder: string): Lockfile {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, JSON.stringify(content));
   renameSync(own, file);
+  removeOldest(folder);
   return lockfile;
+}
+
+function removeOldest(folder: string): void {
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  const byAge = files.flatMap((file) => {
+    // Another process may remove it at the same time.
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats ? [{ file, writtenAt: stats.mtimeMs }] : [];
+  });
+  const oldest = byAge.toSorted((one, other) => other.writtenAt - one.writtenAt).slice(MAX_KEPT);
+  for (const { file } of oldest) rmSync(file, { force: true });
 }
 
 function readKept(file: string): Lockfile | null {
