@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 import { guardedCommand } from './process-guard';
 
@@ -16,6 +17,8 @@ export interface ProcessOptions {
    * error on, `capture` captures both, `capture-errors` captures standard error and discards the rest.
    */
   readonly output: 'show' | 'errors-shown' | 'capture' | 'capture-errors';
+  /** With `errors-shown`: receives each line of standard error in place of this terminal. */
+  readonly onErrorLine?: (line: string) => void;
   /**
    * `true`: the program and everything it starts are killed when it is stopped, and when this process ends, however it
    * ends. For tools that would otherwise go on writing files after a command was killed.
@@ -91,21 +94,24 @@ export function startScript(
 export function startProcess(
   file: string,
   args: readonly string[],
-  { name = 'the process', cwd, env = {}, output, endsWithParent = false, signal }: ProcessOptions,
+  {
+    name = 'the process',
+    cwd,
+    env = {},
+    output,
+    endsWithParent = false,
+    signal,
+    onErrorLine,
+  }: ProcessOptions,
 ): RunningProcess {
   const command = endsWithParent ? guardedCommand(file, args) : { file, args };
   const child = spawn(command.file, command.args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: endsWithParent ? [...STDIO[output], 'ipc'] : [...STDIO[output]],
+    stdio: [...STDIO[onErrorLine ? 'capture' : output], ...(endsWithParent ? (['ipc'] as const) : [])],
     detached: endsWithParent,
   });
-  let captured = '';
-  const capture = (data: Buffer) => {
-    captured = `${captured}${data.toString()}`.slice(-MAX_CAPTURED_CHARS);
-  };
-  child.stdout?.on('data', capture);
-  child.stderr?.on('data', capture);
+  const captured = captureOutput(child, onErrorLine);
 
   const exited = exitOf(child, 'exit');
   const closed = exitOf(child, 'close');
@@ -114,12 +120,11 @@ export function startProcess(
   const hasExited = () => child.exitCode !== null || child.signalCode !== null;
   const running: RunningProcess = {
     child,
-    output: () => captured,
+    output: captured,
     hasExited,
     exited,
     closed,
-    waitForOutput: (pattern, limitMs) =>
-      waitForOutput({ name, child, output: () => captured }, pattern, limitMs),
+    waitForOutput: (pattern, limitMs) => waitForOutput({ name, child, output: captured }, pattern, limitMs),
     async stop(killAfterMs) {
       if (hasExited()) return;
       child.kill('SIGTERM');
@@ -137,6 +142,18 @@ export function startProcess(
   };
   if (signal) stopOnAbort(running, signal);
   return running;
+}
+
+/** @returns the captured output so far */
+function captureOutput(child: ChildProcess, onErrorLine: ProcessOptions['onErrorLine']): () => string {
+  let captured = '';
+  const capture = (data: Buffer) => {
+    captured = `${captured}${data.toString()}`.slice(-MAX_CAPTURED_CHARS);
+  };
+  child.stdout?.on('data', capture);
+  if (onErrorLine && child.stderr) createInterface({ input: child.stderr }).on('line', onErrorLine);
+  else child.stderr?.on('data', capture);
+  return () => captured;
 }
 
 function stopOnAbort({ stop, exited }: RunningProcess, signal: AbortSignal): void {

@@ -12,6 +12,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+it('prints what a server writes to standard error as a person reads it', async () => {
+  const script = join(folder, 'server.mjs');
+  const entry = JSON.stringify({ level: 40, time: 1, msg: 'page not rendered', path: '/search' });
+  writeFileSync(
+    script,
+    `console.error(${JSON.stringify(entry)}); console.error('plain'); console.log('ready')`,
+  );
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const child = runChild('site', script, {}, /ready/);
+  await child.ready;
+  await child.ended;
+  expect(errors.mock.calls.flat()).toEqual(['site: page not rendered (path /search)', 'plain']);
+  errors.mockRestore();
+});
+
 describe('the heap of a server', () => {
   it('has the limit that it was started with', async () => {
     const script = join(folder, 'server.mjs');

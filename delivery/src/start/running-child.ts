@@ -1,6 +1,8 @@
 import { startScript } from '@storefront/server-kit/child-process';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
+import { readableLine } from './readable-log';
+
 /** Time for a graceful shutdown before the process is killed. */
 const STOP_TIMEOUT_MS = 5_000;
 
@@ -34,6 +36,7 @@ export function runChild(
     cwd: WORKSPACE_ROOT,
     env,
     output: 'errors-shown',
+    onErrorLine: (line) => console.error(readableLine(name, line)),
     ...(heapMb === undefined ? {} : { nodeOptions: [`--max-old-space-size=${heapMb}`] }),
   });
   return {
