@@ -7,7 +7,7 @@ export type StyleSink = (styles: SerializedStyles, isPassedOn: boolean) => void;
 const PREFIX = 'css-';
 
 /**
- * Styles that a page or thread keeps. Some depend on values, such as the position on a slider, and a thread renders
+ * Styles that a page or thread keeps. Some depend on values, such as the width of a bar, and a thread renders
  * pages for weeks. An element records its styles again whenever it is rendered, so a former one may leave.
  */
 export const MOST_STYLES = 20_000;

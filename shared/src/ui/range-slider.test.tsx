@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 import { RangeSlider, type Range } from './range-slider';
 
@@ -35,6 +36,25 @@ async function retype(user: ReturnType<typeof userEvent.setup>, box: HTMLElement
 }
 
 describe('a range slider', () => {
+  it('has the same classes at every position, because a rendering thread keeps all classes', () => {
+    const classesAt = (value: Range) => {
+      const html = renderToStaticMarkup(
+        <RangeSlider
+          legend="Price"
+          min={0}
+          max={999}
+          step={1}
+          value={value}
+          onValueChange={() => {}}
+          format={String}
+          unit="£"
+        />,
+      );
+      return [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, name]) => name);
+    };
+    expect(classesAt({ from: 123, to: 456 })).toEqual(classesAt({ from: 7, to: 891 }));
+  });
+
   it('moves with the arrow keys and exposes the formatted value of each thumb', async () => {
     const { user, onCommit } = renderPrices();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();

@@ -84,16 +84,22 @@ function possibleRange({ from, to }: Range, min: number, max: number): Range {
   return { from: start, to: Math.max(start, Math.min(max, to)) };
 }
 
-/** The drawing of a slider until its code is loaded; the inputs below it work already. */
+/**
+ * The drawing of a slider until its code is loaded; the inputs below it work already. Positions are inline: a thread that
+ * renders pages would keep a class for each of them for ever.
+ */
 function DrawnTrack({ min, max, value }: Pick<RangeSliderProps, 'min' | 'max' | 'value'>) {
-  const position = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
+  const position = (amount: number) => ((amount - min) / (max - min)) * 100;
   const [start, end] = [position(value.from), position(value.to)];
   return (
     <div css={rangeControlStyles} aria-hidden>
       <div css={[rangeTrackStyles, drawnTrackStyles]}>
-        <div css={[rangeFilledStyles, drawnFilledStyles(start, end)]} />
-        <div css={[rangeThumbStyles, drawnThumbStyles(start)]} />
-        <div css={[rangeThumbStyles, drawnThumbStyles(end)]} />
+        <div
+          css={[rangeFilledStyles, drawnFilledStyles]}
+          style={{ left: `${start}%`, width: `${end - start}%` }}
+        />
+        <div css={[rangeThumbStyles, drawnThumbStyles]} style={{ left: `${start}%` }} />
+        <div css={[rangeThumbStyles, drawnThumbStyles]} style={{ left: `${end}%` }} />
       </div>
     </div>
   );
@@ -103,17 +109,14 @@ const drawnTrackStyles = css`
   position: relative;
 `;
 
-const drawnFilledStyles = (start: string, end: string) => css`
+const drawnFilledStyles = css`
   position: absolute;
-  left: ${start};
-  width: calc(${end} - ${start});
   height: 100%;
 `;
 
-const drawnThumbStyles = (left: string) => css`
+const drawnThumbStyles = css`
   position: absolute;
   top: 50%;
-  left: ${left};
   translate: -50% -50%;
 `;
 
