@@ -32,14 +32,16 @@ export interface SiteContentReader {
 
 /** Without a response by then, pages show what was read last. */
 const TIMEOUT_MS = 3_000;
-/** A backend that starts together with the site, or is replaced, responds by then. */
+/** A backend that is replaced responds by then. */
 const REPORT_AFTER_MS = 30_000;
+/** A backend that starts together with the site responds by then, also the first time on a slow machine. */
+const REPORT_START_AFTER_MS = 120_000;
 
 /**
  * Keeps what the content team edits for all pages: `GET {backend}/api/site`. It starts with what is built in, and
  * stays at the last content while the backend is unavailable.
  *
- * @param log receives one line for each outage of at least half a minute
+ * @param log receives one line for each outage of at least half a minute, or two minutes from the start
  * @param now milliseconds of a monotonic clock
  */
 export function createSiteContent(
@@ -50,19 +52,21 @@ export function createSiteContent(
   let current = builtInSite(config);
   let failingSince: number | null = null;
   let isReported = false;
+  let hasRead = false;
   const inFlight = createRequestDeduplication<void>();
 
   async function read(): Promise<void> {
     const response = await requestJson(backendUrl(config, 'api/site'), siteSchema, { timeoutMs: TIMEOUT_MS });
     if (response.ok) {
-      [failingSince, isReported] = [null, false];
+      [failingSince, isReported, hasRead] = [null, false, true];
       current = siteOf(config, response.value, current);
       return;
     }
     failingSince ??= now();
-    if (isReported || now() - failingSince < REPORT_AFTER_MS) return;
+    const limitMs = hasRead ? REPORT_AFTER_MS : REPORT_START_AFTER_MS;
+    if (isReported || now() - failingSince < limitMs) return;
     isReported = true;
-    log(response.error, 'menus and footer not read: the last ones stay');
+    log(response.error, `menus and footer not read: the ${hasRead ? 'last' : 'built-in'} ones stay`);
   }
   return { current: () => current, refresh: () => inFlight.run('site', read) };
 }
