@@ -53,13 +53,16 @@ async function developHere(
   forgetStore({ ...environment, releaseStore: devStore });
   cpSync(environment.releaseStore, devStore, { recursive: true });
   const shellFolder = join(WORKSPACE_ROOT, '.build/shell-development');
+  console.log('Building shell for development …');
   await buildApp('shell', { outDir: shellFolder, mode: 'development' });
   await releaseBuild(await openWritableStore({ ...environment, releaseStore: devStore }), shellFolder, {
     why: 'development',
   });
 
+  console.log(`Building ${remote} for development …`);
   const url = await serveApp(remote, devPort);
   const underDevelopment = JSON.stringify({ name: remote, url });
+  console.log('Starting the shop …');
   const { ready, stop } = startInOrder([
     () => runChild('backend', backendScript(environment), {}, /backend ready on \S+/),
     () =>

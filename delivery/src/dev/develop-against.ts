@@ -47,6 +47,9 @@ export async function developAgainst(options: DevelopAgainst): Promise<void> {
   rmSync(fetchFolder, { recursive: true, force: true });
   mkdirSync(fetchFolder, { recursive: true });
   const local: readonly AppName[] = OWN_REPOSITORY_OF === null ? ['shell', remote] : [remote];
+  console.log(
+    `Building ${local.join(', ')} for development; reading the other apps from ${upstream.origin} …`,
+  );
   const [releases, builds] = await Promise.all([
     fetchReleases(upstream, local, fetchFolder),
     Promise.all(local.map(buildForDevelopment)),
