@@ -86,7 +86,7 @@ function possibleRange({ from, to }: Range, min: number, max: number): Range {
 
 /**
  * The drawing of a slider until its code is loaded; the inputs below it work already. Positions are inline: a thread that
- * renders pages would keep a class for each of them for ever.
+ * renders pages would keep a class for each of them until its end.
  */
 function DrawnTrack({ min, max, value }: Pick<RangeSliderProps, 'min' | 'max' | 'value'>) {
   const position = (amount: number) => ((amount - min) / (max - min)) * 100;
