@@ -69,6 +69,13 @@ async function addBlock(page: Page, name: string): Promise<void> {
   ).toBeVisible();
 }
 
+/** Replaces a formatted text. */
+async function writeText(page: Page, name: string, value: string): Promise<void> {
+  const field = page.getByRole('textbox', { name, exact: true });
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(value);
+}
+
 async function upload(page: Page, backend: string): Promise<void> {
   await page.getByRole('link', { name: 'Pictures' }).click();
   for (const [scene, name] of [
@@ -103,7 +110,13 @@ test('the pictures of the guide for editors', async ({ browser, storefront: { ro
   await take(editor, root, 'studio-new-document');
   await create.getByRole('button', { name: 'Create draft' }).click();
   await expect(preview(editor).getByRole('heading', { level: 1 })).toHaveText('City breaks in May');
-  for (const name of ['Text', 'FAQ', 'Call banner', 'Destinations']) await addBlock(editor, name);
+  await addBlock(editor, 'Text');
+  await editor.getByLabel('Headline').fill('Three days are enough');
+  await writeText(editor, 'Text', 'Fly on Friday morning, and be in the old town for lunch.');
+  await addBlock(editor, 'FAQ');
+  await editor.getByLabel('Question', { exact: true }).fill('When do the museums open?');
+  await writeText(editor, 'Reply', 'Most of them at 9 am. On Mondays many are closed.');
+  for (const name of ['Call banner', 'Destinations']) await addBlock(editor, name);
   await expect(editor.getByText('1 finding stops publishing')).toBeVisible();
   await take(editor, root, 'studio-findings');
   const cards = editor.getByRole('region', { name: 'Destinations', exact: true });

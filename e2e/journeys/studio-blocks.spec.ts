@@ -33,6 +33,12 @@ async function addBlock(page: Page, name: string): Promise<void> {
   ).toBeFocused();
 }
 
+/** Replaces a formatted text with the keyboard alone. */
+async function write(field: Locator, value: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(value);
+}
+
 /** Pastes formatted text as a browser does. */
 async function paste(field: Locator, html: string): Promise<void> {
   await field.click();
@@ -126,9 +132,19 @@ test('an editor builds a campaign page from blocks by keyboard, it is previewed,
   await expect(preview(editor).getByText('Photo: Ann Lee')).toBeVisible();
 
   await addBlock(editor, 'Picture and text');
+  await expect(editor.getByText('2 findings stop publishing')).toBeVisible();
+  await expect(preview(editor).getByText('Write here.')).toBeVisible();
+  const oldTown = editor.getByRole('region', { name: 'Picture and text', exact: true });
+  await editor.getByRole('button', { name: 'Show Picture and text, title' }).press('Enter');
+  await expect(oldTown.getByLabel('Headline')).toBeFocused();
+  await oldTown.getByLabel('Headline').fill('The old town in January');
+  await write(oldTown.getByRole('textbox', { name: 'Text', exact: true }), 'Lanes without crowds.');
   await addBlock(editor, 'Deals');
   await addBlock(editor, 'Prices by month');
   await addBlock(editor, 'FAQ');
+  const faq = editor.getByRole('region', { name: 'FAQ', exact: true });
+  await faq.getByLabel('Question', { exact: true }).fill('Is the sea warm?');
+  await write(faq.getByRole('textbox', { name: 'Reply' }), 'About 17 degrees.');
   await addBlock(editor, 'Trust strip');
   await addBlock(editor, 'Call banner');
   await addBlock(editor, 'Destinations');
@@ -141,6 +157,7 @@ test('an editor builds a campaign page from blocks by keyboard, it is previewed,
   await checkAccessibility(editor);
 
   await addBlock(editor, 'Text');
+  await editor.getByLabel('Headline').fill('A week in the sun');
   const text = editor.getByRole('textbox', { name: 'Text', exact: true });
   await text.press('ControlOrMeta+a');
   await paste(
@@ -171,7 +188,7 @@ test('an editor builds a campaign page from blocks by keyboard, it is previewed,
     const up = list.getByRole('button', { name: 'Move up: Text' });
     await up.focus();
     await up.press('Enter');
-    await expect(list.getByRole('status')).toHaveText('Text “A new section” moved to place 8 of 9.');
+    await expect(list.getByRole('status')).toHaveText('Text “A week in the sun” moved to place 8 of 9.');
     await expect(up).toBeFocused();
     await list.getByRole('button', { name: 'Duplicate: Text' }).press('Enter');
     await expect(list.getByText('10 blocks')).toBeVisible();

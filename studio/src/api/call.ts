@@ -21,6 +21,8 @@ const findingSchema = z.object({
   level: z.enum(['error', 'warning']).default('error'),
   field: z.string().nullable(),
   message: z.string(),
+  /** Whether the preview shows the block although the error stops publishing. */
+  isPreviewed: z.boolean().optional(),
 });
 export type Finding = z.output<typeof findingSchema>;
 export const findingsSchema = z.object({ findings: z.array(findingSchema) });

@@ -28,7 +28,7 @@ import type { Editor } from './use-editor';
 
 interface PageWorkspaceProps {
   readonly documentKey: DocumentKey;
-  readonly editor: Editor;
+  readonly editor: Pick<Editor, 'document' | 'change' | 'findings'>;
   readonly schema: SchemaNode;
   readonly check: PreviewCheck;
   /** Notices above the form. */
@@ -169,7 +169,8 @@ function usePreviewable(
   blocks: readonly EditedBlock[],
   findings: readonly Finding[],
 ): JsonObject {
-  const places = errorsOf(findings).map(({ field }) => blockIndexOf(field));
+  const stopping = errorsOf(findings).filter(({ isPreviewed }) => isPreviewed !== true);
+  const places = stopping.map(({ field }) => blockIndexOf(field));
   const broken = places.every((place) => place !== null) ? [...new Set(places)].join(',') : '';
   return useMemo(() => {
     if (broken === '') return document;

@@ -11,6 +11,7 @@ import { errorFinding, mayBePublished, type ContentFinding } from './finding';
 import { outlineFindings } from './heading-outline';
 import { pictureFindings } from './picture-findings';
 import type { ProbePicture } from './pictures/probe-pictures';
+import { sampleTextFindings } from './sample-texts';
 import { searchTextFindings } from './search-texts';
 import { textFindings } from './text-findings';
 import { unlinkedPages } from './unlinked-pages';
@@ -62,6 +63,7 @@ async function furtherFindings(
   ]);
   return [
     ...outlineFindings(documents),
+    ...sampleTextFindings(documents),
     ...found.flat(),
     ...textFindings(values),
     ...searchTextFindings(documents),

@@ -1,6 +1,10 @@
+import type { BlockDefinition } from '@storefront/shared/contracts/blocks/block';
+import { BLOCK_DEFINITIONS } from '@storefront/shared/contracts/blocks/block-definitions';
+
 import { publishContent } from '../../../tests/support/publish-content';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop';
 import type { ContentKind } from '../../db/tables';
+import { valuesOf } from '../blocks/block-values';
 import { exportContent } from '../content-store';
 import { CONTENT_KINDS } from '../documents/content-documents';
 import { pageDocumentSchema } from '../documents/page-document.schema';
@@ -11,6 +15,8 @@ import type { PictureResponse } from './pictures/web-picture';
 
 // Generous for a busy machine.
 jest.setTimeout(60_000);
+
+type Definition = readonly [string, BlockDefinition];
 
 const MAY = '00000000000000000000c0de';
 const JUNE = '00000000000000000000c0df';
@@ -89,6 +95,57 @@ describe('the checks before publishing', () => {
     expect(await found(['pages', aPage()])).toEqual([]);
     const kept = (await exportContent(shop)).pages.find(({ id }) => id === ANTALYA);
     expect((await found(['pages', kept ?? {}])).filter((line) => line.includes('leads to'))).toEqual([]);
+  });
+
+  it('refuse the sample texts of new blocks, each at its field, in a format of the editor too [DEC-422]', async () => {
+    const { hero, richText, faq, pictureText } = BLOCK_DEFINITIONS;
+    const sample = (at: string) =>
+      `error 0 blocks.${at}: is still the sample text of a new block: write your own`;
+    const blocks = [
+      block('hero', hero.defaults, 'a', 2),
+      block('richText', richText.defaults, 'b'),
+      block('faq', faq.defaults, 'c'),
+      block(
+        'pictureText',
+        { ...pictureText.defaults, text: '<p><strong>Write here. </strong></p><p></p>' },
+        'd',
+      ),
+    ];
+    expect(await inPage(blocks)).toEqual([
+      sample('0.props.title'),
+      sample('1.props.title'),
+      sample('1.props.text'),
+      sample('2.props.questions.0.question'),
+      sample('2.props.questions.0.text'),
+      sample('3.props.title'),
+      sample('3.props.text'),
+    ]);
+    expect((await check(['pages', aPage({ blocks })])).incoming).toBeNull();
+    expect(await inPage([text('<p>Write here. Or there.</p>', 'A new section of the old town')])).toEqual([]);
+  });
+
+  it('find no sample among the texts of new blocks that shoppers may read as they are [DEC-422]', () => {
+    const finished = Object.entries(BLOCK_DEFINITIONS).flatMap(
+      ([type, { defaults, sampleTexts = [] }]: Definition) =>
+        valuesOf({ type, props: defaults })
+          .filter(({ control }) => control === 'line' || control === 'richText')
+          .map(({ value }) => String(value).replaceAll(/<[^>]*>/g, ''))
+          .filter((one) => one !== '' && !sampleTexts.includes(one)),
+    );
+    expect(finished).toEqual([
+      'View deals',
+      'View deals',
+      'Find your holiday',
+      'See for yourself',
+      'Good to know',
+      'More to explore',
+      'All deals',
+      'Handpicked deals',
+      'Where to next?',
+      'Prices by month',
+      'Need help with your holiday?',
+      'Our travel team is happy to help.',
+    ]);
   });
 
   it('find broken links in blocks and texts [DEC-253, DEC-411]', async () => {

@@ -63,7 +63,11 @@ describe('a page of blocks', () => {
     const blocks = [
       block('first', 'richText', { title: 'Rome', text: `<p>A week from {{price pages/${ROME}}}.</p>` }),
       block('second', 'destinationCards', { title: 'Go', cards: [{ pageId: ROME, note: 'In spring' }] }),
-      block('third', 'pictureText', BLOCK_DEFINITIONS.pictureText.defaults),
+      block('third', 'pictureText', {
+        ...BLOCK_DEFINITIONS.pictureText.defaults,
+        title: 'The old town',
+        text: '<p>Lanes and cafés.</p>',
+      }),
     ];
     expect((await livePage())?.blocks).toBeUndefined();
     const { revision, findings } = await save(blocks);
@@ -101,6 +105,23 @@ describe('a page of blocks', () => {
     await post(`/documents/pages/${ROME}/publish`, { base: saved.revision, revision: saved.revision });
     expect(pageBlocksSchema.parse((await livePage(ROME))?.blocks).pages[ANTALYA]?.name).toBe('Antalya');
     expect(pageBlocksSchema.parse((await livePage())?.blocks).pages[ROME]?.name).toBe('Rome');
+  });
+
+  it('is saved and previewed with a sample text, and refused when it is published [DEC-422]', async () => {
+    const blocks = [block('new', 'richText', BLOCK_DEFINITIONS.richText.defaults)];
+    const { revision, findings } = await save(blocks);
+    const message = 'is still the sample text of a new block: write your own';
+    expect(findings).toEqual([
+      { field: 'blocks.0.props.title', message },
+      { field: 'blocks.0.props.text', message },
+    ]);
+    const published = await post(`${PATH}/publish`, { base: revision, revision });
+    expect(published.status).toBe(422);
+    expect(published.json).toMatchObject({
+      error: { findings: findings.map((one) => ({ ...one, level: 'error', isPreviewed: true })) },
+    });
+    const { document } = openedSchema.parse((await get(PATH)).json);
+    expect((await post(`${PATH}/preview`, { document })).status).toBe(200);
   });
 
   it('is saved as a draft with a hostile text and refused when it is published [DEC-262]', async () => {

@@ -32,6 +32,11 @@ export interface BlockDefinition<S extends z.ZodObject = z.ZodObject> {
   readonly schema: S;
   /** Valid properties of a new block. */
   readonly defaults: z.input<S>;
+  /**
+   * Texts of new blocks that only show where to write: no page is published with one of them. Former ones stay listed,
+   * because an older live release still starts blocks with them.
+   */
+  readonly sampleTexts?: readonly string[];
   /** At index `n - 1` the migration from version `n` to `n + 1`. */
   readonly migrations?: readonly MigrateProps[];
 }

@@ -20,6 +20,7 @@ export const hero = defineBlock({
     picture: null,
     links: [{ label: 'View deals', to: '/all-deals' }],
   },
+  sampleTexts: ['A new campaign'],
   // Version 1 had one link.
   migrations: [({ link: one, ...props }) => ({ ...props, links: one ? [one] : [] })],
 });
@@ -41,6 +42,7 @@ export const offer = defineBlock({
     ends: '',
     link: { label: 'View deals', to: '/all-deals' },
   },
+  sampleTexts: ['A limited offer', 'Say what is offered, and to whom.'],
 });
 
 export const searchForm = defineBlock({

@@ -12,6 +12,7 @@ export const richTextBlock = defineBlock({
   category,
   schema: z.object({ title: line('Headline'), text: richText() }),
   defaults: { title: 'A new section', text: '<p>Write here.</p>' },
+  sampleTexts: ['A new section', 'Write here.'],
 });
 
 export const pictureText = defineBlock({
@@ -33,6 +34,7 @@ export const pictureText = defineBlock({
     side: 'left',
     link: null,
   },
+  sampleTexts: ['A place to know', 'Write here.'],
 });
 
 export const gallery = defineBlock({
@@ -74,6 +76,7 @@ export const faq = defineBlock({
     title: 'Good to know',
     questions: [{ question: 'A question', text: '<p>Its reply.</p>' }],
   },
+  sampleTexts: ['A question', 'Its reply.'],
 });
 
 export const links = defineBlock({
