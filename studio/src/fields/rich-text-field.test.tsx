@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@emotion/react';
 import { THEME } from '@storefront/shared/ui/theme';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
 import type { Json } from '../api/json';
@@ -67,5 +68,48 @@ describe('a formatted text', () => {
     expect(values).toEqual([]);
     expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Old');
     expect(screen.getByRole('status')).toHaveTextContent('Nothing was pasted');
+  });
+
+  it('gets back what a paste has replaced, and the pasted text again', async () => {
+    const user = userEvent.setup();
+    const values: Json[] = [];
+    render(<Field html="<p>Old</p>" onValue={(value) => values.push(value)} />);
+    const box = screen.getByRole('textbox', { name: 'Text' });
+    paste('<h3>New</h3><p>Text</p>');
+    expect(box.innerHTML).toBe('<h3>New</h3><p>Text</p>');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(box.innerHTML).toBe('<p>Old</p>');
+    expect(values.at(-1)).toBe('<p>Old</p>');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(values.at(-1)).toBe('<h3>New</h3><p>Text</p>');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(values.at(-1)).toBe('<p>Old</p>');
+    await user.keyboard('{Control>}y{/Control}');
+    expect(box.innerHTML).toBe('<h3>New</h3><p>Text</p>');
+  });
+
+  it('is undone step by step: typing after a paste, then the paste', async () => {
+    const user = userEvent.setup();
+    render(<Field html="<p>Old</p>" onValue={() => {}} />);
+    const box = screen.getByRole('textbox', { name: 'Text' });
+    paste('<p>New</p>');
+    await user.keyboard(' text');
+    expect(box).toHaveTextContent('New text');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(box.innerHTML).toBe('<p>New</p>');
+    fireEvent(box, new InputEvent('beforeinput', { inputType: 'historyUndo', cancelable: true }));
+    expect(box.innerHTML).toBe('<p>Old</p>');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(box.innerHTML).toBe('<p>Old</p>');
+  });
+
+  it('does not undo into a text that was replaced from elsewhere', async () => {
+    const user = userEvent.setup();
+    render(<Field html="<p>Old</p>" onValue={() => {}} />);
+    paste('<p>New</p>');
+    act(() => screen.getByRole('button', { name: 'Restore' }).click());
+    screen.getByRole('textbox', { name: 'Text' }).focus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('textbox', { name: 'Text' }).innerHTML).toBe('<p>Restored</p>');
   });
 });

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { controlStyles, errorStyles, hintStyles } from '@storefront/shared/ui/field';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 
-import { domNodesOf, editedHtml } from '../rich-text/dom-tree';
-import { parseHtml } from '../rich-text/html-tree';
+import { domNodesOf } from '../rich-text/dom-tree';
 import { preparePaste } from '../rich-text/paste';
+import { useEditedText } from '../rich-text/use-edited-text';
 
 import { errorAt, fieldId, type FieldProps } from './field-props';
 import { RichTextToolbar } from './rich-text-toolbar';
@@ -16,7 +16,7 @@ export function RichTextField({ node, path, label, value, onChange, findings }: 
   const hintId = useId();
   const html = typeof value === 'string' ? value : '';
   const [message, setMessage] = useState('');
-  const { box, emit } = useEditedText(html, onChange);
+  const { box, emit, onKeyDown } = useEditedText(html, onChange);
   const error = errorAt(findings, path);
   const room = (node.maxLength ?? 20_000) - html.length;
   const paste = (data: DataTransfer) => {
@@ -44,7 +44,8 @@ export function RichTextField({ node, path, label, value, onChange, findings }: 
         contentEditable
         suppressContentEditableWarning
         css={[controlStyles, boxStyles]}
-        onInput={emit}
+        onInput={(event) => emit(event.nativeEvent)}
+        onKeyDown={onKeyDown}
         onPaste={(event) => {
           event.preventDefault();
           paste(event.clipboardData);
@@ -63,26 +64,6 @@ export function RichTextField({ node, path, label, value, onChange, findings }: 
       </p>
     </div>
   );
-}
-
-/** Shows a text in an element that is edited, and reports edits. A text that comes from elsewhere replaces it. */
-function useEditedText(html: string, onChange: (html: string) => void) {
-  const box = useRef<HTMLDivElement>(null);
-  const displayed = useRef<string | null>(null);
-  useEffect(() => {
-    if (!box.current || displayed.current === html) return;
-    displayed.current = html;
-    const source = /<[a-z]/i.test(html) || html === '' ? html : `<p>${html}</p>`;
-    box.current.replaceChildren(...domNodesOf(parseHtml(source).nodes, document));
-  }, [html]);
-  const emit = () => {
-    if (!box.current) return;
-    const next = editedHtml(box.current);
-    if (next === displayed.current) return;
-    displayed.current = next;
-    onChange(next);
-  };
-  return { box, emit };
 }
 
 function insertNodes(nodes: readonly Node[]): void {

@@ -36,7 +36,7 @@ export function RichTextToolbar({ label, box, onChange }: RichTextToolbarProps) 
   const run = (command: string, value?: string) => {
     box.current?.focus();
     restore(selected.current, box.current);
-    // The only way to edit with the undo of the browser. It is specified as it is implemented, in all browsers.
+    // Specified as it is implemented, in all browsers.
     document.execCommand(command, false, value);
     onChange();
   };
