@@ -169,6 +169,11 @@ test('an editor builds a campaign page from blocks by keyboard, it is previewed,
       'Removed from the pasted text: the attribute onclick, <script>, <iframe>, the link javascript:alert(2).',
     ),
   ).toBeVisible();
+  await expect(text.getByRole('heading', { name: 'Sun' })).toBeVisible();
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveText('Write here.');
+  await text.press('ControlOrMeta+Shift+z');
+  await expect(text.getByRole('heading', { name: 'Sun' })).toBeVisible();
   await paste(text, '<p>Word upon word.</p>'.repeat(100_000));
   await expect(
     editor.getByText('Nothing was pasted: the text is 2.2 million characters long.'),
@@ -178,6 +183,11 @@ test('an editor builds a campaign page from blocks by keyboard, it is previewed,
   await text.pressSequentially('A week in winter from ');
   await editor.getByRole('button', { name: 'Insert a price' }).click();
   const prices = editor.getByRole('dialog', { name: 'Insert a price' });
+  await expect(prices).toBeVisible();
+  await editor.goBack();
+  await expect(prices).toHaveCount(0);
+  await expect(editor.getByLabel('Headline')).toHaveValue('A week in the sun');
+  await editor.getByRole('button', { name: 'Insert a price' }).click();
   await prices.getByLabel('Which one').selectOption('Antalya');
   await expectAccessible(editor);
   await prices.getByRole('button', { name: 'Insert', exact: true }).click();

@@ -26,16 +26,17 @@ interface DocumentEditorProps {
   readonly opened: OpenedDocument;
   readonly schema: SchemaNode;
   readonly reload: () => Promise<void>;
+  readonly restart: () => void;
 }
 
 /** Renders form, checks and preview of a document. */
-export function DocumentEditor({ documentKey, opened, schema, reload }: DocumentEditorProps) {
+export function DocumentEditor({ documentKey, opened, schema, reload, restart }: DocumentEditorProps) {
   const { account } = useSession();
   const editor = useEditor(documentKey, opened, account.id);
   const check = usePreviewCheck(editor.document);
   // The mails of the newsletter are no pages of the shop, which alone have the checker.
   const pageCheck = documentKey.kind === 'newsletter' ? null : check;
-  const acts = useActs(documentKey, opened, editor, reload);
+  const acts = useActs(documentKey, opened, editor, { reload, restart });
   const { dialog, setDialog, act, restore, resolve } = acts;
   const present = usePresence(documentKey);
   const [compared, setCompared] = useState<number | null>(null);

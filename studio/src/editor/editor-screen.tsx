@@ -1,5 +1,5 @@
 import { EmptyState } from '@storefront/shared/ui/empty-state';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { z } from 'zod';
 
@@ -16,6 +16,7 @@ const paramsSchema = z.object({ kind: z.enum(KINDS), id: z.string() });
 export function EditorScreen() {
   const { kind, id } = useParams();
   const key = useMemo(() => paramsSchema.safeParse({ kind, id }).data ?? null, [kind, id]);
+  const [visit, setVisit] = useState(1);
   if (!key)
     return (
       <main>
@@ -26,10 +27,21 @@ export function EditorScreen() {
         />
       </main>
     );
-  return <LoadedEditor key={`${key.kind}/${key.id}`} documentKey={key} />;
+  return (
+    <LoadedEditor
+      key={`${key.kind}/${key.id}/${visit}`}
+      documentKey={key}
+      onRestart={() => setVisit(visit + 1)}
+    />
+  );
 }
 
-function LoadedEditor({ documentKey }: { readonly documentKey: DocumentKey }) {
+interface LoadedProps {
+  readonly documentKey: DocumentKey;
+  readonly onRestart: () => void;
+}
+
+function LoadedEditor({ documentKey, onRestart }: LoadedProps) {
   const load = useCallback(() => openDocument(documentKey), [documentKey]);
   const opened = useResponse(load);
   const schemas = useResponse(readSchemas);
@@ -48,6 +60,12 @@ function LoadedEditor({ documentKey }: { readonly documentKey: DocumentKey }) {
       </main>
     );
   return (
-    <DocumentEditor documentKey={documentKey} opened={opened.data} schema={schema} reload={opened.reload} />
+    <DocumentEditor
+      documentKey={documentKey}
+      opened={opened.data}
+      schema={schema}
+      reload={opened.reload}
+      restart={onRestart}
+    />
   );
 }

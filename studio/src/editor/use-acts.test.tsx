@@ -39,7 +39,10 @@ describe('an act that changes the site', () => {
     ['unschedule', '/api/documents/groups/sun/unschedule'],
   ] as const)('%s opens a question, and is sent when it is confirmed', async (kind, path) => {
     const { result } = renderHook(() =>
-      useActs(KEY, OPENED, useEditor(KEY, OPENED, 'account-1'), () => Promise.resolve()),
+      useActs(KEY, OPENED, useEditor(KEY, OPENED, 'account-1'), {
+        reload: () => Promise.resolve(),
+        restart: () => {},
+      }),
     );
     await act(() => result.current.act(kind));
     expect(result.current.dialog).toBe(kind);

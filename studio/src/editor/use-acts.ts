@@ -24,12 +24,19 @@ interface Notice {
   readonly text: string;
 }
 
+interface Screen {
+  /** Reads the state of the document again; the text in the editor stays. */
+  readonly reload: () => Promise<void>;
+  /** Opens the document again, with its newest text. */
+  readonly restart: () => void;
+}
+
 /** What the buttons of the editor do, with their dialogs and messages. */
 export function useActs(
   key: DocumentKey,
   opened: OpenedDocument,
   editor: Editor,
-  reload: () => Promise<void>,
+  { reload, restart }: Screen,
 ) {
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -72,8 +79,7 @@ export function useActs(
       const result = await restoreRevision(key, head, revision);
       setDialog(null);
       if (!result.ok) return fail(result.error);
-      // The editor starts again from the restored text.
-      window.location.reload();
+      restart();
     },
     resolve: (merged: JsonObject): Promise<CallError | null> => {
       setNotice(null);

@@ -1,4 +1,5 @@
 import { ok, type Result } from '@storefront/shared/domain/result/result';
+import { isOverlayEntry } from '@storefront/shared/ui/close-on-back';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { TextField } from '@storefront/shared/ui/text-field';
 import { useState } from 'react';
@@ -182,7 +183,8 @@ function useNewDocument(documents: readonly ListedDocument[]) {
     const slugs = documents.flatMap(({ slug }) => slug ?? []);
     const failure = await createDraft(key, source, { name: kind === 'claims' ? '' : name.trim(), slugs });
     if (failure !== null) return failure.kind === 'refused' && failure.newer ? TAKEN : failure;
-    await navigate(`/documents/${key.kind}/${key.id}`);
+    // In place of the dialog's history entry: Back leads from the editor to the list.
+    await navigate(`/documents/${key.kind}/${key.id}`, { replace: isOverlayEntry() });
     return null;
   };
   return { form, change, create };

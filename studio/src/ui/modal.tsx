@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useCloseOnBack } from '@storefront/shared/ui/close-on-back';
 import { color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
@@ -11,7 +12,10 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** Renders a modal dialog while it is mounted. The browser traps the focus, closes on Escape and restores the focus. */
+/**
+ * Renders a modal dialog while it is mounted. The browser traps the focus, closes on Escape and restores the focus. Its
+ * Back closes the dialog too, and leaves the screen only when none is open.
+ */
 export function Modal({ title, onClose, wide = false, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -20,6 +24,7 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps) {
     element?.showModal();
     return () => element?.close();
   }, []);
+  useCloseOnBack(onClose !== null, () => onClose?.());
   return (
     <dialog
       ref={dialog}
