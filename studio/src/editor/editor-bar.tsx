@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { ArrowLeft, CalendarX, Eye, EyeOff, History, Save, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -13,13 +14,14 @@ import { DocumentTags } from '../ui/document-tags';
 import { smallButtonStyles } from '../ui/small-button';
 import { ukTime } from '../ui/uk-time';
 
+import { focusChecks } from './findings-list';
 import type { Editor } from './use-editor';
 
 export type EditorAct = 'save' | 'history' | 'review' | 'publish' | 'end' | 'unschedule';
 
 interface EditorBarProps {
   readonly opened: OpenedDocument;
-  readonly editor: Editor;
+  readonly editor: Pick<Editor, 'findings' | 'head' | 'isDirty' | 'status'>;
   readonly role: Role;
   /** Names of the others who have the document open. */
   readonly present: readonly string[];
@@ -101,22 +103,36 @@ interface MainButtonProps {
   readonly children: ReactNode;
 }
 
+/** Leads to the checks while something stops the act. A disabled button would lose the focus and could not explain itself. */
 function MainButton({ findings, isDisabled = false, icon, onClick, children }: MainButtonProps) {
+  const press = () => {
+    if (findings > 0) focusChecks();
+    else if (!isDisabled) onClick();
+  };
   return (
     <button
       type="button"
       css={[smallButtonStyles, publishStyles]}
-      disabled={findings > 0 || isDisabled}
-      onClick={onClick}
+      aria-disabled={findings > 0 || isDisabled}
+      onClick={press}
     >
       {icon}
       {children}
-      {findings > 0 && <span css={countStyles}>{findings}</span>}
+      {findings > 0 && (
+        <>
+          <span aria-hidden css={countStyles}>
+            {findings}
+          </span>
+          <VisuallyHidden>
+            {findings === 1 ? ', 1 finding stops it' : `, ${findings} findings stop it`}
+          </VisuallyHidden>
+        </>
+      )}
     </button>
   );
 }
 
-function SaveState({ editor: { status, isDirty } }: { readonly editor: Editor }) {
+function SaveState({ editor: { status, isDirty } }: Pick<EditorBarProps, 'editor'>) {
   return (
     <span role="status" css={[kindStyles, growStyles]}>
       {saveText(status, isDirty)}
@@ -174,8 +190,14 @@ const publishStyles = css`
   background: ${color.action};
   color: ${color.onAction};
 
-  &:hover:not(:disabled) {
+  &:hover:not([aria-disabled='true']) {
     background: ${color.actionHover};
+  }
+
+  &[aria-disabled='true'] {
+    border-color: ${color.line};
+    background: ${color.surfaceAlt};
+    color: ${color.inkSoft};
   }
 `;
 
@@ -183,4 +205,5 @@ const countStyles = css`
   padding: 0 6px;
   border-radius: 999px;
   background: ${color.error};
+  color: ${color.onAction};
 `;

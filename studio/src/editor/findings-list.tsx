@@ -9,6 +9,15 @@ import { smallButtonStyles } from '../ui/small-button';
 
 import type { PreviewCheck } from './preview-check';
 
+const CHECKS_ID = 'checks';
+
+/** Moves the focus to the list of findings. */
+export function focusChecks(): void {
+  const checks = document.getElementById(CHECKS_ID);
+  checks?.scrollIntoView({ block: 'nearest' });
+  checks?.focus();
+}
+
 interface FindingsListProps {
   readonly findings: readonly Finding[];
   /** Absent where there is no page to check. */
@@ -29,7 +38,7 @@ export function FindingsList({
   const errors = errorsOf(findings);
   const warnings = warningsOf(findings);
   return (
-    <section aria-label="Checks" css={boxStyles}>
+    <section id={CHECKS_ID} tabIndex={-1} aria-label="Checks" css={boxStyles}>
       <h2 css={headingStyles}>
         {errors.length === 0 ? (
           <>
