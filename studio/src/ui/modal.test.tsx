@@ -6,13 +6,17 @@ import { useState } from 'react';
 
 import { Modal } from './modal';
 
-/** jsdom has no modal dialogs. */
+/** jsdom has no modal dialogs. As in a browser, only a dialog in the document restores the focus. */
 beforeAll(() => {
+  const openers = new Map<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+    openers.set(this, document.activeElement);
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
+    const opener = openers.get(this);
+    if (this.isConnected && opener instanceof HTMLElement) opener.focus();
   };
 });
 
@@ -64,6 +68,7 @@ describe('a dialog', () => {
     render(<Screen />);
     await user.click(screen.getByRole('button', { name: 'Publish it' }));
     await user.click(screen.getByRole('button', { name: 'Close: Publish' }));
+    expect(screen.getByRole('button', { name: 'Publish it' })).toHaveFocus();
     await waitFor(() => expect(window.history.state).toEqual({ idx: 2 }));
     goBack();
     await waitFor(() => expect(window.location.pathname).toBe('/'));

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useCloseOnBack } from '@storefront/shared/ui/close-on-back';
 import { color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface ModalProps {
   readonly title: string;
@@ -19,7 +19,8 @@ interface ModalProps {
 export function Modal({ title, onClose, wide = false, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed while it is still in the document: a removed dialog does not restore the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
