@@ -154,6 +154,7 @@ test('an editor builds a campaign page from blocks by keyboard, it is previewed,
   await cards.getByLabel('Landing page', { exact: true }).selectOption('Antalya');
   await expect(editor.getByText('Nothing stops publishing')).toBeVisible();
   await expectAccessible(editor);
+  expect(await editor.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await checkAccessibility(editor);
 
   await addBlock(editor, 'Text');

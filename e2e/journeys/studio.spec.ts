@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
+import { violations } from '../support/accessibility';
 import { expect, test, type Studio } from '../support/storefront';
 import {
   expectAccessible,
@@ -427,6 +428,58 @@ test('an edit survives an outage and a closed tab [DEC-214]', async ({ browser }
   await expect(again.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await again.context().close();
 });
+
+test('on a phone and a tablet nothing is cut or too small for a finger, and dialogs work by keyboard', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const desktop = await openAs(browser, 'Toni Touch', 'Publisher');
+  await desktop.getByRole('button', { name: 'Leave the tour' }).click();
+  const storageState = await desktop.context().storageState();
+  await desktop.context().close();
+  for (const width of [390, 820]) {
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, storageState });
+    const page = await context.newPage();
+    await page.goto(studio.url);
+    await expect(page.getByRole('link', { name: 'Antalya', exact: true })).toBeVisible();
+    await expectTouchable(page);
+    await openAt(page, 'navigation/site');
+    await expect(page.getByRole('group', { name: 'Entries of the header 4', exact: true })).toBeVisible();
+    await expectTouchable(page);
+    await openDocument(page, ROME);
+    const publish = page.getByRole('button', { name: 'Publish …' });
+    await publish.focus();
+    await publish.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Publish Rome' });
+    await expect(dialog).toBeVisible();
+    await expectTouchable(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(publish).toBeFocused();
+    await publish.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Rome', level: 1 })).toBeVisible();
+    await context.close();
+  }
+});
+
+/** Checks the screen with axe, its width, and that each button and link of it has 44 pixels for a finger. */
+async function expectTouchable(page: Page): Promise<void> {
+  expect(await violations(page, 'html', { bestPractices: true })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const small = await page
+    .locator('button:visible, main a:visible, header a:visible')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width < 44 || height < 44 ? [`${control.textContent} ${width} × ${height}`] : [];
+      }),
+    );
+  expect(small).toEqual([]);
+}
 
 test('the shop has no page, call or byte of the studio [DEC-212]', async ({ page, storefront }) => {
   for (const url of [

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { Row } from '@storefront/shared/ui/stack';
@@ -23,6 +24,14 @@ import { LoadState } from '../ui/load-states';
 import { smallButtonStyles } from '../ui/small-button';
 
 import { cardStyles, headingStyles, tableStyles } from '../ui/card-styles';
+
+// Narrower columns would break names and buttons letter by letter.
+const scrollStyles = css`
+  overflow-x: auto;
+`;
+const wideStyles = css`
+  min-width: 720px;
+`;
 
 const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }));
 const roleOf = (value: string): Role => ROLES.find((role) => role === value) ?? 'editor';
@@ -50,21 +59,23 @@ export function People({ ownId }: { readonly ownId: string }) {
       </h2>
       {message && <Alert tone={message.tone}>{message.text}</Alert>}
       {!data && <LoadState error={error} what="accounts" onRetry={() => void reload()} />}
-      <table css={tableStyles}>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Email</th>
-            <th scope="col">Role</th>
-            <th scope="col">Account</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data?.accounts.map((account) => (
-            <PersonRow key={account.id} account={account} isOwn={account.id === ownId} run={run} />
-          ))}
-        </tbody>
-      </table>
+      <div css={scrollStyles}>
+        <table css={[tableStyles, wideStyles]}>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Email</th>
+              <th scope="col">Role</th>
+              <th scope="col">Account</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.accounts.map((account) => (
+              <PersonRow key={account.id} account={account} isOwn={account.id === ownId} run={run} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <NewPerson
         onAdd={(person) =>
           run(

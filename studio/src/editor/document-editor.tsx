@@ -131,7 +131,9 @@ const formStyles = css`
   min-height: 0;
 `;
 
+// Contains what is visually hidden, which would enlarge the document otherwise.
 const fieldsStyles = css`
+  position: relative;
   display: grid;
   align-content: start;
   grid-template-columns: minmax(0, 1fr);

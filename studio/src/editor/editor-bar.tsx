@@ -166,8 +166,12 @@ const barStyles = css`
   }
 `;
 
+// A long title has several lines beside the way back, instead of a row below it.
 const titleStyles = css`
   display: grid;
+  min-width: 0;
+  max-width: calc(100% - 64px);
+  overflow-wrap: anywhere;
 `;
 
 const headingStyles = css`

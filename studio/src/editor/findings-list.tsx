@@ -179,6 +179,7 @@ const checkStyles = css`
 `;
 
 const listStyles = css`
+  position: relative;
   display: grid;
   gap: ${space.xs};
   max-height: 168px;

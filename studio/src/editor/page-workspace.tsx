@@ -192,7 +192,9 @@ const workspaceStyles = css`
   }
 `;
 
+// Panes that scroll contain what is visually hidden, which would enlarge the document otherwise.
 const sideStyles = css`
+  position: relative;
   display: grid;
   align-content: start;
   grid-template-columns: minmax(0, 1fr);
@@ -211,6 +213,7 @@ const formStyles = css`
 `;
 
 const fieldsStyles = css`
+  position: relative;
   display: grid;
   align-content: start;
   grid-template-columns: minmax(0, 1fr);

@@ -191,15 +191,15 @@ const itemStyles = css`
 
 const headStyles = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.xxs};
 `;
 
+// With less room, the name has a row of its own above the buttons.
 const nameStyles = css`
-  flex: 1;
+  flex: 1 1 160px;
   min-width: 0;
-  overflow: hidden;
   font: 600 ${text.small} ${family.body};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;

@@ -31,6 +31,10 @@ export function RichTextField({ node, path, label, value, onChange, findings }: 
       <span id={`${id}-label`} css={labelStyles}>
         {label}
       </span>
+      <div id={hintId} css={notesStyles}>
+        {node.description && <p css={hintStyles}>{node.description}</p>}
+        {error && <p css={errorStyles}>{error}</p>}
+      </div>
       <RichTextToolbar label={label} box={box} onChange={emit} />
       <div
         ref={box}
@@ -55,10 +59,6 @@ export function RichTextField({ node, path, label, value, onChange, findings }: 
           paste(event.dataTransfer);
         }}
       />
-      <div id={hintId}>
-        {error && <p css={errorStyles}>{error}</p>}
-        {node.description && <p css={hintStyles}>{node.description}</p>}
-      </div>
       <p role="status" css={hintStyles}>
         {message}
       </p>
@@ -89,6 +89,16 @@ const fieldStyles = css`
 
 const labelStyles = css`
   font: 600 ${text.small} ${family.body};
+`;
+
+// Above the box, as at every other field.
+const notesStyles = css`
+  display: grid;
+  gap: ${space.xxs};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const boxStyles = css`

@@ -125,6 +125,12 @@ const navStyles = css`
     flex: 1 0 calc(100% - 120px);
     flex-wrap: wrap;
   }
+
+  /* A row of its own below brand and person. Four names fit beside each other without their icons. */
+  ${below.small} {
+    flex: 1 0 100%;
+    order: 1;
+  }
 `;
 
 const linkStyles = css`
@@ -138,6 +144,18 @@ const linkStyles = css`
   font: 600 ${text.small} ${family.body};
   text-decoration: none;
 
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+
+  ${below.small} {
+    padding: 0 ${space.xs};
+
+    & > svg {
+      display: none;
+    }
+  }
+
   &:hover,
   &.active {
     background: color-mix(in srgb, ${color.surface} 16%, transparent);
@@ -149,8 +167,17 @@ const actionStyles = css`
   border: 1px solid color-mix(in srgb, ${color.surface} 40%, transparent);
   background: transparent;
   cursor: pointer;
+
+  ${below.small} {
+    order: 2;
+  }
 `;
 
 const personStyles = css`
   display: grid;
+
+  ${below.small} {
+    flex: 1;
+    text-align: right;
+  }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
+import { below, color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { Link, useLocation } from 'react-router-dom';
 
 import type { ListedDocument } from '../api/documents';
@@ -114,6 +114,13 @@ const tagsStyles = css`
 const nameStyles = css`
   color: ${color.ink};
   font: 600 ${text.body} ${family.body};
+
+  @media (pointer: coarse) {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+  }
 `;
 
 const tableStyles = css`
@@ -133,5 +140,12 @@ const tableStyles = css`
     border-top: 1px solid ${color.lineSoft};
     overflow-wrap: anywhere;
     vertical-align: middle;
+  }
+
+  ${below.small} {
+    & th,
+    & td {
+      padding: ${space.xs};
+    }
   }
 `;

@@ -4,7 +4,7 @@ import { Button } from '@storefront/shared/ui/button';
 import { Row } from '@storefront/shared/ui/stack';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { TextField } from '@storefront/shared/ui/text-field';
-import { family, space, text } from '@storefront/shared/ui/tokens';
+import { below, family, space, text } from '@storefront/shared/ui/tokens';
 import { Clock, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -199,4 +199,12 @@ const filtersStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
   gap: ${space.m};
+
+  ${below.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :not(* + *) {
+      grid-column: 1 / -1;
+    }
+  }
 `;

@@ -50,7 +50,7 @@ export function FormDialog({
             <Alert tone="error">{typeof error === 'string' ? error : errorText(error)}</Alert>
           )}
           {children(typeof error === 'string' ? null : error)}
-          <Row>
+          <Row wrap>
             <Button type="submit" loading={isSending}>
               {button}
             </Button>

@@ -94,6 +94,11 @@ const closeStyles = css`
   background: transparent;
   cursor: pointer;
 
+  @media (pointer: coarse) {
+    width: 44px;
+    height: 44px;
+  }
+
   &:hover {
     background: ${color.tint};
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 
-/** Styles of the compact buttons of a tool, 36 px high. */
+/** Styles of the compact buttons of a tool, 36 px high with a mouse and 44 px for a finger. */
 export const smallButtonStyles = css`
   display: inline-flex;
   align-items: center;
@@ -15,6 +15,12 @@ export const smallButtonStyles = css`
   font: 600 ${text.small} ${family.body};
   text-decoration: none;
   cursor: pointer;
+
+  @media (pointer: coarse) {
+    justify-content: center;
+    min-width: 44px;
+    min-height: 44px;
+  }
 
   &:hover:not(:disabled, [aria-pressed='true']) {
     background: ${color.tint};
