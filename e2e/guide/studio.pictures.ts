@@ -118,6 +118,7 @@ test('the pictures of the guide for editors', async ({ browser, storefront: { ro
   await writeText(editor, 'Reply', 'Most of them at 9 am. On Mondays many are closed.');
   for (const name of ['Call banner', 'Destinations']) await addBlock(editor, name);
   await expect(editor.getByText('1 finding stops publishing')).toBeVisible();
+  await expect(preview(editor).getByText('Fly on Friday morning')).toBeVisible();
   await take(editor, root, 'studio-findings');
   const cards = editor.getByRole('region', { name: 'Destinations', exact: true });
   await cards.getByRole('button', { name: 'Add to landing pages' }).click();
