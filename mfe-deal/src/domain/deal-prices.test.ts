@@ -19,7 +19,7 @@ const DAYS = ['2027-06-11', '2027-06-12', '2027-06-13'] as const;
 const AIRPORTS = ['STN', 'LHR', 'MAN', 'BHX'] as const;
 const BOARDS = ['HB', 'AI'] as const;
 const NIGHTS = [7, 10] as const;
-const DEFAULTS = { airportCode: 'MAN', boardBasis: 'HB', nights: 7 };
+const DEFAULTS = { date: null, airportCode: 'MAN', boardBasis: 'HB', nights: 7 };
 const NOTHING_CHOSEN: DealPriceChoice = {
   airportCode: null,
   boardBasis: null,
@@ -154,6 +154,26 @@ describe('prices of a deal', () => {
         if (pool.length === 0) return expect(airport).toBe('MAN');
         expect(lowest(pool.filter(({ departureAirportCode }) => departureAirportCode === airport))).toBe(
           lowest(pool),
+        );
+      }),
+    );
+  });
+
+  it('open on the departure of the card while it is sold, although other days and airports are cheaper [DEC-162]', () => {
+    fc.assert(
+      fc.property(someRows, fc.constantFrom(...DAYS), (rows, day) => {
+        const departures = rows.filter(
+          ({ date, boardBasis, nights }) => date === day && boardBasis === 'HB' && nights === 7,
+        );
+        const defaults = { ...DEFAULTS, date: day };
+        const prices = priceMonth(rows, defaults, NOTHING_CHOSEN);
+        const { date, row } = selectDay(prices, NOTHING_CHOSEN, day);
+        if (departures.length === 0) return;
+        expect(date).toBe(day);
+        const airport = defaultAirport(departures, DEFAULTS.airportCode);
+        expect(row?.departureAirportCode).toBe(airport);
+        expect(row?.pricePerPerson).toBe(
+          lowest(matchingRows(departures, { ...DEFAULTS, airportCode: airport })),
         );
       }),
     );

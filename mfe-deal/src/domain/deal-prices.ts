@@ -40,8 +40,9 @@ export interface DealDateChoice {
 
 export interface DealPriceChoice extends DealFilterChoice, DealDateChoice {}
 
-/** Cheapest options according to the back office. */
+/** The departure that the card of the deal prices, according to the back office. */
 export interface DealDefaults {
+  readonly date: IsoDate | null;
   readonly airportCode: string;
   readonly boardBasis: string;
   readonly nights: number;
@@ -83,13 +84,21 @@ export function priceMonth(
   return { filters, bestRows, prices: pricesOf(bestRows), otherPrices: pricesOf(otherRows) };
 }
 
-/** Selects the clicked day, else the previous day while it is sold, else the cheapest day (DEAL-ST-05). */
+/**
+ * Selects the clicked day, else the previous day while it is sold, else the opening day while it is sold, else the
+ * cheapest day (DEAL-ST-05).
+ *
+ * @param openingDate the day that the card of the deal prices; `null` after the first choice of the shopper
+ */
 export function selectDay(
   { bestRows }: Pick<MonthPrices, 'bestRows'>,
   { date: clicked, previousDate }: DealDateChoice,
+  openingDate: IsoDate | null = null,
 ): DaySelection {
-  const previous = previousDate !== null && bestRows.has(previousDate) ? previousDate : null;
-  const date = clicked ?? previous ?? cheapestOf([...bestRows.values()])?.date ?? null;
+  const whileSold = (day: IsoDate | null) => (day !== null && bestRows.has(day) ? day : null);
+  const previous = whileSold(previousDate);
+  const date =
+    clicked ?? previous ?? whileSold(openingDate) ?? cheapestOf([...bestRows.values()])?.date ?? null;
   return {
     date,
     row: (date === null ? null : bestRows.get(date)) ?? null,
@@ -162,7 +171,12 @@ function resolveFilters(
     (row) =>
       (boardBasis === null || row.boardBasis === boardBasis) && row.nights === (nights ?? defaults.nights),
   );
-  const airport = airportCode ?? defaultAirport(candidates, defaults.airportCode);
+  // The airport of the day that the card prices; a cheaper one on another day would change the price of the card.
+  const ofCard = candidates.filter(
+    (row) => row.date === defaults.date && row.boardBasis === (boardBasis ?? defaults.boardBasis),
+  );
+  const airport =
+    airportCode ?? defaultAirport(ofCard.length > 0 ? ofCard : candidates, defaults.airportCode);
   const fromAirport = candidates.filter((row) => row.departureAirportCode === airport);
   const defaultBoard = fromAirport.some((row) => row.boardBasis === defaults.boardBasis)
     ? defaults.boardBasis

@@ -26,7 +26,7 @@ function live(rows = ROWS): NonNullable<FakeDealService['live']> {
       .map((row) => ({ ...row, nights: Number(params.get('durationMin')) }));
 }
 
-const online = (part = {}) => ({ pricingMode: 'online', ...part });
+const online = (part = {}) => ({ pricingMode: 'online', cheapestDate: '2027-06-14', ...part });
 const panel = () => within(screen.getByRole('region', { name: 'Price' }));
 const choice = (label: string) => panel().getByRole('combobox', { name: label });
 const findText = (text: RegExp) => screen.findByText(text, { selector: 'p, dd, h3, span' });

@@ -86,6 +86,19 @@ describe('prices of a deal from monthly files', () => {
     expect(requestsTo('prices')).toHaveLength(1);
   });
 
+  it('open on the departure of the card, whatever is cheaper outside its period [DEC-162]', async () => {
+    const { user } = renderDealPage('/deal/101', {
+      deal: { startingPrice: 412, cheapestDate: '2027-06-11', markupPrices: [] },
+      files: { 'june.json': [{ date: '2027-06-12', pounds: 390, from: 'STN' }, ...JUNE], 'july.json': JULY },
+    });
+    await findText(/^Fri 11 Jun 2027, 7 nights, Half Board, from London Gatwick: £412 per person/);
+
+    await user.click(panel().getByLabelText('Next month'));
+    await findText(/^Sat 3 Jul 2027, .*: £501/);
+    await user.click(panel().getByLabelText('Previous month'));
+    await findText(/^Sat 12 Jun 2027, .*: £399/);
+  });
+
   it('are fetched once per displayed month; a month without prices clears the selection and shows similar holidays [DEAL-11, DEAL-ST-06, DEAL-ST-07, DEAL-ST-10]', async () => {
     let respond = (_response: Response) => {};
     const lateResponse = new Promise<Response>((resolve) => {

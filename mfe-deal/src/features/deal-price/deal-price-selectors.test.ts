@@ -12,6 +12,7 @@ import {
   selectDefaults,
   selectDisplayedMonth,
   selectNightOptions,
+  selectOpeningDate,
   selectParty,
 } from './deal-price-selectors';
 
@@ -96,6 +97,18 @@ describe('selectors of the deal choice', () => {
     ['the last bookable month', { ...NO_CHOICE, month: '2030-01' }, '2028-11'],
   ])('display the month of %s', (_source, choice, month) => {
     expect(selectDisplayedMonth(choice, { cheapestDate: '2027-09-01' }, BOOKABLE)).toBe(month);
+  });
+
+  it.each([
+    ['nothing is chosen', {}, '2027-09-01'],
+    ['a party is chosen', { rooms: [{ adults: 1, children: 0, childAges: [] }] }, '2027-09-01'],
+    ['an airport is chosen', { airportCode: 'MAN' }, null],
+    ['a board is chosen', { boardBasis: 'AI' }, null],
+    ['nights are chosen', { nights: 9 }, null],
+    ['a day was selected before', { previousDate: '2027-09-04' }, null],
+    ['a month is opened', { month: '2027-09' }, null],
+  ])('open on the day of the card or on the cheapest one when %s [DEC-162]', (_when, change, day) => {
+    expect(selectOpeningDate({ ...NO_CHOICE, ...change }, { cheapestDate: '2027-09-01' })).toBe(day);
   });
 
   it('use two adults for price files, and the chosen party or that of the deal for live prices', () => {

@@ -40,6 +40,18 @@ export function selectDisplayedMonth(
   return displayed > last ? last : displayed;
 }
 
+/**
+ * Returns the day on which the deal opens: the one that its card prices, as long as the shopper has chosen nothing that
+ * changes the price of the card (DEC-162).
+ */
+export function selectOpeningDate(
+  { airportCode, boardBasis, nights, date, previousDate, month }: Omit<DealChoice, 'rooms'>,
+  { cheapestDate }: Pick<Deal, 'cheapestDate'>,
+): IsoDate | null {
+  const choices = [airportCode, boardBasis, nights, date, previousDate, month];
+  return choices.every((choice) => choice === null) ? cheapestDate : null;
+}
+
 /** Returns the party to price. Price files are for two adults; live prices are for any party (DOM-DBI-01). */
 export function selectParty(
   { pricingMode, childAges }: Pick<Deal, 'pricingMode' | 'childAges'>,
@@ -69,6 +81,7 @@ export function selectPartyChange(
 /** Returns the filters of the deal, with the nights to request while the shopper has chosen none. */
 export function selectDefaults(deal: Deal): DealDefaults {
   return {
+    date: deal.cheapestDate,
     airportCode: deal.departureAirportCode,
     boardBasis: deal.boardBasis,
     nights: initialNights(deal),

@@ -19,6 +19,7 @@ import {
   selectDefaults,
   selectDisplayedMonth,
   selectNightOptions,
+  selectOpeningDate,
   selectParty,
   selectPartyChange,
 } from './deal-price-selectors';
@@ -48,7 +49,7 @@ export function useDealPrices(deal: Deal, dealId: string, chartInView: boolean) 
   const selectMonth = useMonthSelector(deal, filterChoice, today);
   const pricedMonth = selectMonth({ month, query: queries.displayed });
   const { rows, filters, prices, otherPrices } = pricedMonth;
-  const selection = selectDay(pricedMonth, choice);
+  const selection = selectDay(pricedMonth, choice, selectOpeningDate(choice, deal));
   const displayed = { month, date: selection.date };
   const chart = useMemo(
     () => priceChart(queries.chartMonths, (chartMonth) => selectMonth(chartMonth).prices),
