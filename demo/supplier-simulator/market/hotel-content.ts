@@ -6,10 +6,11 @@ import type { Hotel } from './hotel';
 import { hotelDescription } from './hotel-description';
 import { picturesOf } from './hotel-pictures';
 import { hotelPlace } from './hotel-place';
+import { categoryScores, reviewHistogram } from './hotel-reviews';
 
 /** Returns the back-office record of a hotel, computed from the seed and its id. */
 export function hotelContent(seed: number, hotel: Hotel, mediaBase: string): HotelRecordWire {
-  const { giataId, destination, starClass } = hotel;
+  const { destination, starClass } = hotel;
   const facilities = HOTEL_FACILITIES.filter((name) => hasFacility(seed, hotel, name));
   const rooms = ROOM_FACILITIES.filter((name) => hasFacility(seed, hotel, name));
   return {
@@ -36,13 +37,10 @@ export function hotelContent(seed: number, hotel: Hotel, mediaBase: string): Hot
         styles: stylesOf(seed, hotel),
         awards: awardsOf(seed, hotel),
         trip_types: tripTypesOf(seed, hotel),
-        review_rating_count: histogramOf(hotel),
-        subratings: ['Location', 'Rooms', 'Value', 'Cleanliness', 'Service', 'Sleep Quality'].map((name) => ({
+        review_rating_count: reviewHistogram(hotel),
+        subratings: categoryScores(seed, hotel).map(({ name, value }) => ({
           localized_name: name,
-          value: Math.min(
-            5,
-            Math.max(1, hotel.reviewScore + (hashOf(seed, 'sub', giataId, name) % 3) * 0.5 - 0.5),
-          ),
+          value,
           rating_image_url: null,
         })),
         ranking_data: {
@@ -105,15 +103,4 @@ function tripTypesOf(seed: number, { giataId, reviewCount }: Hotel) {
     localized_name: label,
     value: Math.round(reviewCount * (0.05 + 0.3 * chance(seed, 'trip', giataId, name))),
   }));
-}
-
-/** Returns review counts of 1 to 5 that sum up to the number of reviews and peak at the review score. */
-function histogramOf({ reviewScore, reviewCount }: Hotel): Record<string, number> {
-  const weights = [1, 2, 3, 4, 5].map((star) => Math.exp(-((star - reviewScore - 0.4) ** 2) / 1.6));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const counts = weights.map((weight) => Math.floor((reviewCount * weight) / sum));
-  const rest = reviewCount - counts.reduce((total, count) => total + count, 0);
-  return Object.fromEntries(
-    counts.map((count, index) => [String(index + 1), index === 4 ? count + rest : count]),
-  );
 }
