@@ -113,6 +113,30 @@ describe('the contact', () => {
     expect(sessionStorage.getItem('contactDraft')).toBeNull();
   });
 
+  it('is not sent again after a reload until it changes [DEC-56]', async () => {
+    const first = await opened();
+    await first.user.type(email(), 'a@b.uk');
+    await first.user.type(phone(), '02079460123');
+    await first.user.tab();
+    const contact = { email: 'a@b.uk', phoneNumber: '02079460123' };
+    expect(first.contactCalls()).toMatchObject([{ email: 'a@b.uk', phoneNumber: '' }, contact]);
+    first.unmount();
+
+    const { user, contactCalls } = await opened();
+    expect(phone()).toHaveValue('02079460123');
+    await user.click(email());
+    await user.click(phone());
+    await user.tab();
+    expect(contactCalls()).toEqual([]);
+    await user.type(phone(), '4');
+    await user.tab();
+    expect(contactCalls()).toMatchObject([{ ...contact, phoneNumber: '020794601234' }]);
+    await user.click(continueButton());
+    await passengers();
+    expect(contactCalls()).toHaveLength(1);
+    expect(sessionStorage.getItem('contactDraft')).toBeNull();
+  });
+
   it('is not kept for another package, nor before Continue with that setting [DEC-56]', async () => {
     const first = await opened();
     await first.user.type(email(), 'a@b.uk');

@@ -3,7 +3,12 @@ import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { useBooking, useBookingCommands, useRuntime } from '@storefront/shared/runtime';
 import { useState } from 'react';
 
-import { clearContactDraft, readContactDraft, saveContactDraft } from '../../domain/contact-draft';
+import {
+  clearContactDraft,
+  markContactSent,
+  readContactDraft,
+  saveContactDraft,
+} from '../../domain/contact-draft';
 
 import { missingFields, trimmed } from './contact-rules';
 import { useSendContact } from './use-send-contact';
@@ -20,11 +25,12 @@ export function useContact() {
   const { saveContact } = useBookingCommands();
   const { contactWhileTyping } = useRuntime().config;
   const storage = safeStorage('session');
-  const [contact, setContact] = useState<Contact>(
-    () => readContactDraft(storage, quoteReference) ?? stored ?? EMPTY_CONTACT,
-  );
+  const [draft] = useState(() => readContactDraft(storage, quoteReference));
+  const [contact, setContact] = useState<Contact>(draft?.contact ?? stored ?? EMPTY_CONTACT);
   const [failedSubmits, setFailedSubmits] = useState(0);
-  const { send, sendAfterPause, sendOnBlur } = useSendContact(stored);
+  const { send, sendAfterPause, sendOnBlur } = useSendContact(draft?.sent ?? stored, (sent) =>
+    markContactSent(storage, quoteReference, sent),
+  );
   const missing = missingFields(contact);
   const isComplete = !missing.email && !missing.phone;
 

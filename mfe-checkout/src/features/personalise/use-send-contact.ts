@@ -13,12 +13,17 @@ const TYPING_PAUSE_MS = 500;
  * Sends the contact to the server when it is not empty and differs from the last one sent (API-CONTACT-02, DEC-56).
  * The page does not wait for the response. A failure is only logged (ERR-22), and the same contact can be sent again.
  *
- * @param stored the contact that an earlier Continue has sent
+ * @param sent the contact that was sent before the page was opened
+ * @param onSent called when the server has saved a contact; may be a new function on every render
  */
-export function useSendContact(stored: Contact | null) {
+export function useSendContact(sent: Contact | null, onSent: (contact: Contact) => void) {
   const { config } = useRuntime();
   const referenceNumber = useBooking((session) => session.chosen?.quoteReference ?? '');
-  const lastSent = useRef(JSON.stringify(stored));
+  const lastSent = useRef(JSON.stringify(sent));
+  const latestOnSent = useRef(onSent);
+  useEffect(() => {
+    latestOnSent.current = onSent;
+  }, [onSent]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -31,7 +36,7 @@ export function useSendContact(stored: Contact | null) {
       lastSent.current = text;
       const body = { email, phoneNumber: phone, referenceNumber, userSessionId: userSessionId() };
       void saveContact(config, body).then((response) => {
-        if (response.ok) return;
+        if (response.ok) return latestOnSent.current({ email, phone });
         if (lastSent.current === text) lastSent.current = '';
         console.warn(`Contact not saved: the request failed (${response.error.kind}).`);
       });
