@@ -47,6 +47,8 @@ export interface OrderEventDetail {
   readonly traveller?: number;
   readonly amount?: number;
   readonly charge?: number;
+  /** How much of the charge was not paid. */
+  readonly unpaid?: number;
   readonly about?: string;
   readonly lines?: readonly string[];
 }

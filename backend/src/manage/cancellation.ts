@@ -4,7 +4,7 @@ import {
 } from '@storefront/shared/api/manage/cancel-booking';
 import { chargeOn } from '@storefront/shared/domain/booking/cancellation-charges';
 import { daysBetween } from '@storefront/shared/domain/dates/iso-date';
-import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
+import { formatPence, pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 
@@ -66,7 +66,7 @@ export async function quoteCancellation(deps: PaymentDeps, orderId: string): Pro
     paid: pence(held),
     charge: now.charge,
     refund: pence(refund),
-    stillOwed: pence(Math.max(0, now.charge - held)),
+    stillOwed: unpaidOf({ charge: now.charge, paid: held }),
     balanceWaived: pence(balance),
     refunds: splitRefund(booking, refund).map(({ attempt, amount }) => ({
       cardBrand: attempt.card_brand,
@@ -158,7 +158,8 @@ async function writeCancellation(
     .where('id', '=', order.id)
     .execute();
   await insertRefunds(trx, booking, { amount: quote.refund, reason: 'cancellation', cause: quote.id }, now);
-  await appendEvent(trx, order.id, 'cancelled', { charge: quote.charge }, now);
+  const unpaid = unpaidOf(quote);
+  await appendEvent(trx, order.id, 'cancelled', { charge: quote.charge, unpaid }, now);
   await appendToLedger(trx, { subject: 'order', id: order.id, event: 'cancelled', amount: quote.charge });
   const lines = linesOf(quote);
   await queueMail(trx, order.id, 'cancelled', { cause: '', letter: { lines } }, now);
@@ -166,13 +167,18 @@ async function writeCancellation(
   await queueMail(trx, order.id, 'for-seller', { cause: quote.id, letter: { lines: forSeller } }, now);
 }
 
-function linesOf({ charge, refund, basis, paid }: QuoteRow): readonly string[] {
-  const owed = charge - paid;
+function unpaidOf({ charge, paid }: Pick<QuoteRow, 'charge' | 'paid'>): Pence {
+  return pence(Math.max(0, charge - paid));
+}
+
+function linesOf(quote: QuoteRow): readonly string[] {
+  const { charge, refund, basis } = quote;
+  const owed = unpaidOf(quote);
   return [
     `Cancellation charge: ${formatPence(pence(charge))} (${basis}).`,
     refund > 0
       ? `Refund: ${formatPence(pence(refund))}, to the card that you paid with.`
       : 'Nothing is refunded: the charge is not less than what was paid.',
-    ...(owed > 0 ? [`${formatPence(pence(owed))} of the charge is not paid. We contact you about it.`] : []),
+    ...(owed > 0 ? [`${formatPence(owed)} of the charge is not paid. We contact you about it.`] : []),
   ];
 }

@@ -260,6 +260,24 @@ describe('a cancellation', () => {
     },
   );
 
+  it('above what was paid leaves the rest of the charge, which the booking states [DEC-205]', async () => {
+    const booked = await bookHoliday(shop);
+    const terms = { balanceDueDays: 0, cancellation: [{ daysBefore: 0, share: 100 }] };
+    await shop.db
+      .updateTable('orders')
+      .set({ terms: JSON.stringify(terms) })
+      .where('id', '=', booked.orderId)
+      .execute();
+    const { paid } = (await booked.read()).balance;
+    const { quote } = await cancel(booked);
+    expect(quote).toMatchObject({ refund: 0, stillOwed: Number(quote['charge']) - paid });
+    expect(quote['stillOwed']).toBeGreaterThan(0);
+    expect(await booked.read()).toMatchObject({
+      balance: { due: 0 },
+      cancellation: { unpaidCharge: quote['stillOwed'] },
+    });
+  });
+
   it('happens once and refunds once, however often it is confirmed [DEC-205, DEC-206]', async () => {
     const booked = await bookHoliday(shop, { paymentType: 'full-amount' });
     const quotes = await Promise.all([booked.post('cancellation/quote'), booked.post('cancellation/quote')]);

@@ -14,7 +14,7 @@ import { documentsOf } from './documents-view';
 import { addableExtras } from './extras-offer';
 import { historyOf } from './history-view';
 import { itineraryOf } from './itinerary';
-import { balanceOf, chargeTable, paymentsOf } from './money-view';
+import { balanceOf, chargeTable, paymentsOf, unpaidCharge } from './money-view';
 import { shopFacts } from './shop-view';
 import { lastDay, NAME_RULE, travellersOf } from './travellers-view';
 
@@ -63,7 +63,12 @@ export async function viewOf({ db, clock, shop }: ViewDeps, stored: StoredBookin
       items: canAdd ? [...addableExtras(stored, await dealsOf({ db, clock }, holiday.hotelKey))] : [],
     },
     names: { rule: NAME_RULE, until: namesUntil },
-    cancellation: { charges, isPossible: isOpen, text: cancellationText(stored) },
+    cancellation: {
+      charges,
+      isPossible: isOpen,
+      text: cancellationText(stored),
+      unpaidCharge: unpaidCharge(stored),
+    },
     documents: documentsOf({ ...base, protection: facts.protection }),
     ...facts,
     contract: [...contractFacts({ ...facts, charges })],

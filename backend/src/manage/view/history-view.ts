@@ -35,7 +35,15 @@ function paymentEntries({ kind, label, amount, at, state }: ManagedBooking['paym
 }
 
 function eventText(event: OrderEvent, detail: OrderEventDetail): string {
-  return EVENT_TEXTS[event]({ lines: [], traveller: 0, about: '', amount: 0, charge: 0, ...detail });
+  return EVENT_TEXTS[event]({
+    lines: [],
+    traveller: 0,
+    about: '',
+    amount: 0,
+    charge: 0,
+    unpaid: 0,
+    ...detail,
+  });
 }
 
 const pounds = (amount: number) => formatPence(pence(amount));

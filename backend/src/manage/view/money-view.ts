@@ -127,6 +127,11 @@ export function chargeTable(
   }));
 }
 
+/** Returns how much of the charge was not paid when the booking was cancelled (DEC-205). */
+export function unpaidCharge({ events }: Pick<StoredBooking, 'events'>): Pence {
+  return pence(events.find(({ event }) => event === 'cancelled')?.detail.unpaid ?? 0);
+}
+
 /** The deposit that was offered on booking; a full payment has the same charge. */
 function depositOf({ holiday, bookedTotal }: ChargedBooking): Pence {
   const flights = timesPence(pence(holiday.flightPricePerPerson), guestCount(holiday.occupancy));

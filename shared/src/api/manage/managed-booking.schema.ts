@@ -168,6 +168,8 @@ export const managedBookingSchema = z.object({
     /** False after departure, or when the booking is cancelled. */
     isPossible: z.boolean(),
     text: z.string(),
+    /** How much of the charge of a cancelled booking is not paid; absent in backends that do not calculate it. */
+    unpaidCharge: penceSchema.optional(),
   }),
   documents: z.array(bookingDocumentSchema),
   seller: companySchema.extend({
