@@ -74,7 +74,8 @@ function Confirmation({ quote, onCancelled, onExpired }: ConfirmationProps) {
         <MoneyRows rows={quoteRows(quote)} />
         {quote.balanceWaived > 0 && (
           <p>
-            You will no longer owe the balance of <strong>{formatPence(quote.balanceWaived)}</strong>.
+            You will no longer owe the balance of <strong>{formatPence(quote.balanceWaived)}</strong>
+            {quote.stillOwed > 0 && ', only the rest of the charge'}.
           </p>
         )}
         <ChargesTable charges={quote.charges} />
@@ -103,7 +104,7 @@ function quoteRows({ paid, basis, charge, refund, refunds, stillOwed }: Cancella
   return [
     { label: 'Paid so far', value: formatPence(paid) },
     { label: `Charge: ${basis}`, value: formatPence(charge) },
-    ...(stillOwed > 0 ? [{ label: 'Of this still to pay', value: formatPence(stillOwed) }] : []),
+    ...(stillOwed > 0 ? [{ label: 'Charge not paid yet', value: formatPence(stillOwed) }] : []),
     {
       label: 'Refund',
       value: formatPence(refund),

@@ -1,7 +1,8 @@
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aManagedBooking } from '@storefront/shared/testing/managed-booking-builder';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
-import { refusal, restoreNetwork } from '../../../testing/manage-service';
+import { aQuote, refusal, restoreNetwork } from '../../../testing/manage-service';
 import { bookingHeading, openManage } from '../../../testing/open-manage';
 
 const BOOKING = aManagedBooking();
@@ -41,6 +42,34 @@ describe('cancelling', () => {
     expect(await screen.findByText('This holiday is cancelled')).toBeVisible();
     expect(service.sent('manage/cancellation').map(({ body }) => body)).toEqual([{ quoteId: 'quote-1' }]);
     expect(router.state.location.search).toBe('');
+  });
+
+  it('states what stays unpaid of a charge above what was paid, before and after [DEC-178, DEC-205]', async () => {
+    const quote = { ...aQuote(BOOKING), charge: pence(46_800), refund: pence(0), refunds: [] };
+    const booking = {
+      ...CANCELLED,
+      balance: { ...BOOKING.balance, due: pence(0), dueBy: null },
+      cancellation: { ...BOOKING.cancellation, isPossible: false, unpaidCharge: pence(1_240) },
+    };
+    const { user } = await toSecondScreen({
+      stubs: {
+        'manage/cancellation/quote': () => Response.json({ ...quote, stillOwed: pence(1_240) }),
+        'manage/cancellation': () => Response.json({ booking, access: null }),
+      },
+    });
+    expect((await screen.findByText('Charge not paid yet')).nextElementSibling).toHaveTextContent('£12.40');
+    expect(screen.getByText(/no longer owe/)).toHaveTextContent('£480.40, only the rest of the charge.');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel without a refund' }));
+    expect(await screen.findByText('This holiday is cancelled')).toBeVisible();
+    expect(
+      screen.getByText(/^There is no refund. £12.40 of the cancellation charge is not paid: we contact you/),
+    ).toBeVisible();
+    const payments = within(screen.getByRole('region', { name: 'Payments' }));
+    expect(payments.getByText('Cancellation charge, not paid yet').nextElementSibling).toHaveTextContent(
+      '£12.40',
+    );
+    expect(screen.queryByText(/nothing more to pay|still to pay/i)).not.toBeInTheDocument();
   });
 
   it('can be left without cancelling', async () => {

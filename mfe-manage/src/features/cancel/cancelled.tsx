@@ -1,5 +1,5 @@
 import type { ManagedBooking } from '@storefront/shared/api/manage/managed-booking.schema';
-import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
+import { formatPence, pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { Alert } from '@storefront/shared/ui/alert';
 import { useEffect, useRef } from 'react';
 
@@ -7,20 +7,22 @@ import { useManagedBooking } from '../../parts/booking/booking-context';
 
 /** The booking is cancelled: what became of the money. It takes the focus. */
 export function Cancelled() {
-  const { payments } = useManagedBooking().booking;
+  const { payments, cancellation } = useManagedBooking().booking;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div data-outcome>
       <Alert ref={box} tone="success" title="This holiday is cancelled">
-        {refundText(payments)} We have emailed you about it.
+        {refundText(payments, cancellation.unpaidCharge)} We have emailed you about it.
       </Alert>
     </div>
   );
 }
 
-function refundText(payments: ManagedBooking['payments']): string {
+function refundText(payments: ManagedBooking['payments'], unpaidCharge: Pence = pence(0)): string {
   const refunds = payments.filter(({ kind }) => kind === 'refund');
+  if (unpaidCharge > 0)
+    return `There is no refund. ${formatPence(unpaidCharge)} of the cancellation charge is not paid: we contact you about it.`;
   if (refunds.length === 0) return 'There is no refund, and nothing more to pay.';
   const sum = formatPence(pence(refunds.reduce((total, { amount }) => total + amount, 0)));
   if (refunds.some(({ state }) => state === 'failed')) {

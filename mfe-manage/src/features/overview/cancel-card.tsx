@@ -35,14 +35,15 @@ export function CancelCard() {
                 { label: 'Paid so far', value: formatPence(today.paid) },
                 { label: `Charge: ${today.basis}`, value: formatPence(today.charge) },
                 today.stillOwed > 0
-                  ? { label: 'Still to pay', value: formatPence(today.stillOwed), isSum: true }
+                  ? { label: 'Charge not paid yet', value: formatPence(today.stillOwed), isSum: true }
                   : { label: 'Refund', value: formatPence(today.refund), isSum: true },
               ]}
             />
           </div>
           {balance.due > 0 && (
             <p css={detailStyles}>
-              You would no longer owe the balance of <strong>{formatPence(balance.due)}</strong>.
+              You would no longer owe the balance of <strong>{formatPence(balance.due)}</strong>
+              {today.stillOwed > 0 && ', only the rest of the charge'}.
             </p>
           )}
           <ChargesTable charges={cancellation.charges} />

@@ -4,7 +4,7 @@ import { SectionCard } from '@storefront/shared/composites/booked/section-card';
 import type { ManagedBooking } from '@storefront/shared/api/manage/managed-booking.schema';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { ukDateOf } from '@storefront/shared/domain/dates/iso-date';
-import { formatPence } from '@storefront/shared/domain/pricing/pence';
+import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
 import { linkStyles } from '@storefront/shared/ui/text-link';
 import { color, radius, space } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
@@ -111,8 +111,15 @@ function balanceRow({ due, dueBy, isOverdue }: ManagedBooking['balance']): Money
   };
 }
 
-function sums({ status, balance }: ManagedBooking): readonly MoneyRow[] {
-  if (status === 'cancelled') return [{ label: 'Nothing more to pay', value: '', isSum: true }];
+function sums({
+  status,
+  balance,
+  cancellation: { unpaidCharge = pence(0) },
+}: ManagedBooking): readonly MoneyRow[] {
+  if (status === 'cancelled')
+    return unpaidCharge > 0
+      ? [{ label: 'Cancellation charge, not paid yet', value: formatPence(unpaidCharge), isSum: true }]
+      : [{ label: 'Nothing more to pay', value: '', isSum: true }];
   const total = { label: 'Total price', value: formatPence(balance.total), isSum: true };
   return balance.due > 0 ? [total] : [total, { label: 'Everything is paid', value: '' }];
 }
