@@ -66,6 +66,29 @@ test('a card of a phone is at most 420 px high, and its controls are one row tha
   await expect(page.getByRole('complementary', { name: 'Reservations' })).toBeHidden();
 });
 
+test('the longest sort order is readable on phones, with and without filters [SRCH-04, SRCH-SRT-02]', async ({
+  page,
+  storefront,
+}) => {
+  for (const filters of ['', '&selectedStars=4'])
+    for (const width of [320, 360, 390]) {
+      await open(page, storefront.site + ANTALYA + filters, width, 844);
+      const room = await page.getByLabel('Sort by').evaluate((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const ruler = document.createElement('canvas').getContext('2d');
+        if (!ruler) throw new Error('the browser has no canvas');
+        ruler.font = font;
+        const options = [...select.querySelectorAll('option')].map(
+          ({ text }) => ruler.measureText(text).width,
+        );
+        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+        return select.clientWidth - padding - Math.max(...options);
+      });
+      expect(room, `at ${width} px${filters}`).toBeGreaterThanOrEqual(0);
+      expect(await sidewaysScroll(page), `at ${width} px${filters}`).toBe(0);
+    }
+});
+
 test('the number of deals is one line beside its controls [DEC-115]', async ({ page, storefront }) => {
   for (const width of [1440, 1280, 1024, 820]) {
     await open(page, storefront.site + ANTALYA, width, 900);

@@ -55,9 +55,10 @@ interface ListControlsProps {
 /** Filters, map and sort order: one row, which stays under the header on phones. */
 export function ListControls({ page, view, onOpenFilters }: ListControlsProps) {
   const { choice, change, mapVisible, showMap } = page;
+  const applied = appliedCount(choice);
   return (
     // The page has its own bar: the shell's call bar is not shown as well (`CallBar`).
-    <div css={barStyles} data-bottom-bar>
+    <div css={[barStyles, applied > 0 && longLabelStyles]} data-bottom-bar>
       <div css={quickStyles}>
         <QuickFilters choice={choice} stats={view} onChange={change} onCountsNeeded={page.countFacets} />
       </div>
@@ -69,7 +70,7 @@ export function ListControls({ page, view, onOpenFilters }: ListControlsProps) {
           aria-haspopup="dialog"
           onClick={onOpenFilters}
         >
-          {filtersLabel(appliedCount(choice))}
+          {filtersLabel(applied)}
         </Button>
       </div>
       <Button
@@ -79,14 +80,19 @@ export function ListControls({ page, view, onOpenFilters }: ListControlsProps) {
       >
         {mapVisible ? 'List' : 'Map'}
       </Button>
-      <SelectField
-        label={<VisuallyHidden>Sort by</VisuallyHidden>}
-        options={SORTS}
-        value={choice.sort}
-        onValueChange={(value) =>
-          change({ sort: SORTS.find((sort) => sort.value === value)?.value ?? 'recommended' }, { stay: true })
-        }
-      />
+      <div css={sortStyles}>
+        <SelectField
+          label={<VisuallyHidden>Sort by</VisuallyHidden>}
+          options={SORTS}
+          value={choice.sort}
+          onValueChange={(value) =>
+            change(
+              { sort: SORTS.find((sort) => sort.value === value)?.value ?? 'recommended' },
+              { stay: true },
+            )
+          }
+        />
+      </div>
     </div>
   );
 }
@@ -110,11 +116,23 @@ const priceStyles = css`
   gap: ${space.s};
 `;
 
+const withoutIconsStyles = css`
+  & button > svg {
+    display: none;
+  }
+`;
+
+// The sort order has a row of its own where its longest option does not fit beside the buttons.
 const barStyles = css`
-  display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${space.xs};
+
+  @media (max-width: 389.98px) {
+    gap: ${space.xxs};
+    ${withoutIconsStyles}
+  }
 
   ${below.desktop} {
     position: sticky;
@@ -129,7 +147,11 @@ const barStyles = css`
     }
 
     & select {
-      padding-left: ${space.xs};
+      padding-inline: ${space.xs} 28px;
+    }
+
+    & select + svg {
+      right: ${space.xxs};
     }
   }
 
@@ -139,8 +161,6 @@ const barStyles = css`
   }
 
   ${from.desktop} {
-    display: flex;
-
     & select {
       min-height: 44px;
     }
@@ -148,6 +168,18 @@ const barStyles = css`
     & button {
       padding-inline: ${space.s};
     }
+  }
+`;
+
+const longLabelStyles = css`
+  ${below.small} {
+    ${withoutIconsStyles}
+  }
+`;
+
+const sortStyles = css`
+  ${below.desktop} {
+    flex: 1 1 auto;
   }
 `;
 
