@@ -87,6 +87,48 @@ describe('an overlay that replaces its history entry', () => {
   });
 });
 
+function FrameOverlay() {
+  const [open, setOpen] = useState(false);
+  const [framePages, setFramePages] = useState(0);
+  useCloseOnBack(open, () => setOpen(false), framePages);
+  return (
+    <>
+      <button aria-expanded={open} onClick={() => setOpen(!open)}>
+        Bank
+      </button>
+      <button onClick={() => setFramePages(framePages + 1)}>Next page</button>
+    </>
+  );
+}
+
+describe('an overlay with a frame that goes from page to page', () => {
+  it('closes with one Back, and no entry of it stays', async () => {
+    window.history.replaceState({ idx: 4 }, '', '/booking/payment');
+    render(<FrameOverlay />);
+    press('Bank');
+    press('Next page');
+    act(() => window.history.back());
+    await expectOpen('Bank', false);
+    await waitFor(() => expect(window.history.state).toEqual({ idx: 4 }));
+  });
+
+  it('pops the entries of the frame as well when it closes in another way', async () => {
+    const traverseTo = jest.fn(() => ({ committed: Promise.resolve() }));
+    Object.defineProperty(window, 'navigation', {
+      value: { currentEntry: { key: 'key of the page' }, traverseTo },
+      configurable: true,
+    });
+    render(<FrameOverlay />);
+    press('Bank');
+    press('Next page');
+    press('Next page');
+    press('Bank');
+    await expectOpen('Bank', false);
+    expect(traverseTo.mock.calls).toEqual([['key of the page']]);
+    Reflect.deleteProperty(window, 'navigation');
+  });
+});
+
 describe('nested overlays over a page whose URL changes', () => {
   it('closes only the top overlay with Back and leaves the page unchanged', async () => {
     openOverlayOverChangedPage();

@@ -16,11 +16,13 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** For content in two columns. */
   readonly wide?: boolean;
+  /** How many pages a frame in the dialog has gone to after its first one (`useCloseOnBack`). */
+  readonly framePages?: number;
 }
 
 /** Renders the dialog of `Dialog`, which loads this module when a dialog opens first. */
-export function DialogBox({ open, onOpenChange, title, children, wide = false }: DialogProps) {
-  useCloseOnBack(open, () => onOpenChange(false));
+export function DialogBox({ open, onOpenChange, title, children, wide = false, framePages }: DialogProps) {
+  useCloseOnBack(open, () => onOpenChange(false), framePages);
 
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
