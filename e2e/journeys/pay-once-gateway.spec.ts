@@ -19,6 +19,8 @@ interface Cut {
 }
 
 const APPROVED = '4242 4242 4242 4242';
+/** For this card the bank requires a code (3-D Secure). */
+const CHALLENGED = '4000 0027 6000 3184';
 const STATUS = '**/api/payment/status/**';
 const NOT_INITIATED = /Failed to initiate online payment. Please try again./;
 
@@ -170,6 +172,34 @@ test.describe("a payment on the provider's page whose connection is lost", () =>
     await shopper.payInFrame(APPROVED);
     await shopper.confirmed();
     await expectPaidOnce(money);
+  });
+
+  test('Back with several pages in the frame closes it, and after a refusal one Back leads to Passengers [PAY-GW-08, ERR-10]', async ({
+    page,
+    storefront,
+  }) => {
+    const shopper = new Shopper(page, storefront);
+    const money = await moneySince(storefront);
+    await openBooking(page, storefront, await payableBooking(storefront), 'passengers');
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await start({ page, storefront, shopper });
+    const bank = page.frameLocator('iframe');
+    await shopper.payInFrame(CHALLENGED);
+    await expect(bank.getByRole('heading', { name: 'Your bank asks for a code' })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/booking\/payment$/);
+
+    await page.getByRole('button', { name: 'PAY SECURELY ONLINE' }).click();
+    for (const code of ['000001', '000002', '000003']) {
+      await bank.getByLabel('Code', { exact: true }).fill(code);
+      await bank.getByRole('button', { name: 'Approve' }).click();
+    }
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^PAY SECURELY ONLINE/ })).toBeEnabled();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/booking\/passengers$/);
+    expect(await money()).toEqual({ charges: 0, orders: 0 });
   });
 
   test('leaving the site: the server completes the order, and a returning shopper finds it', async ({

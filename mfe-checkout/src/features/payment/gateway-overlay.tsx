@@ -16,9 +16,18 @@ interface GatewayOverlayProps {
 
 /** The provider's page in a frame (PAY-GW-01). Some banks forbid frames, so a link opens the page in a new window. */
 export function GatewayOverlay({ paymentUrl, title, open, onHide }: GatewayOverlayProps) {
+  const [loads, setLoads] = useState(0);
+  const hide = () => {
+    setLoads(0);
+    onHide();
+  };
   return (
-    <Dialog open={open} onOpenChange={onHide} title={title}>
-      <PaymentFrame paymentUrl={paymentUrl} />
+    <Dialog open={open} onOpenChange={hide} title={title} framePages={Math.max(0, loads - 1)}>
+      <PaymentFrame
+        paymentUrl={paymentUrl}
+        isLoading={loads === 0}
+        onLoad={() => setLoads((before) => before + 1)}
+      />
       <p css={noteStyles}>
         Trouble with this page?{' '}
         <a href={paymentUrl} target="_blank" rel="noopener noreferrer" css={linkStyles}>
@@ -29,9 +38,14 @@ export function GatewayOverlay({ paymentUrl, title, open, onHide }: GatewayOverl
   );
 }
 
+interface PaymentFrameProps extends Pick<GatewayOverlayProps, 'paymentUrl'> {
+  readonly isLoading: boolean;
+  /** Called for each page that the frame has loaded. */
+  readonly onLoad: () => void;
+}
+
 /** The frame, with words in its place until the page is there: a slow provider would show an empty box (DEC-310). */
-function PaymentFrame({ paymentUrl }: Pick<GatewayOverlayProps, 'paymentUrl'>) {
-  const [isLoading, setLoading] = useState(true);
+function PaymentFrame({ paymentUrl, isLoading, onLoad }: PaymentFrameProps) {
   return (
     <div css={placeStyles}>
       <iframe
@@ -40,7 +54,7 @@ function PaymentFrame({ paymentUrl }: Pick<GatewayOverlayProps, 'paymentUrl'>) {
         title="Payment page of the provider"
         sandbox="allow-forms allow-scripts allow-same-origin"
         referrerPolicy="no-referrer"
-        onLoad={() => setLoading(false)}
+        onLoad={onLoad}
       />
       {isLoading && (
         <div css={loadingStyles}>
