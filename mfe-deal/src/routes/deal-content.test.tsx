@@ -52,8 +52,8 @@ describe('the deal page', () => {
     const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     expect(canonical()).toBe('http://localhost:3000/deal/101');
 
-    expect(screen.getByText('View all 3 photos')).toBeVisible();
-    expect(screen.getByLabelText('Photo 2 of 3')).toBeVisible();
+    expect(screen.getByText('All 3 photos')).toBeVisible();
+    expect(screen.getByAltText('Photo 2 of 3')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sol Bay Resort');
     const head = within(document.querySelector('header') ?? document.body);
     expect(head.getByText('Side, Antalya')).toBeVisible();

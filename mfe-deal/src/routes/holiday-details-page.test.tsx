@@ -85,7 +85,7 @@ describe('the holiday details page', () => {
     }
     expect(offer.getByRole('button', { name: 'Book Now' })).toBeEnabled();
 
-    await user.click(button('View all 3 photos'));
+    await user.click(button('All 3 photos'));
     expect(await screen.findByRole('dialog', { name: 'Photos of Sol Bay Resort' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

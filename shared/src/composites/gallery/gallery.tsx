@@ -58,7 +58,7 @@ export function Gallery({ images, texts, name }: GalleryProps) {
             onClick={() => openAt(current)}
           >
             <Images size={20} aria-hidden />
-            <span>View all {images.length} photos</span>
+            <span>All {images.length} photos</span>
           </button>
         )}
         {images.length > 0 && (
@@ -85,11 +85,12 @@ export function Gallery({ images, texts, name }: GalleryProps) {
 // The height does not depend on the number of photos, which may load after the rest of the page.
 const galleryStyles = css`
   display: grid;
-  grid-template: 'photo' auto / minmax(0, 1fr);
+  grid-template: 'photo thumbs' minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 1fr);
   gap: ${space.xs};
+  aspect-ratio: 16 / 9;
 
   ${from.small} {
-    grid-template: 'photo thumbs' minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     aspect-ratio: 8 / 3;
   }
 `;
@@ -101,9 +102,7 @@ const fewStyles = css`
 `;
 
 const singleStyles = css`
-  grid-template: 'photo' auto / minmax(0, 1fr);
-
-  ${from.small} {
+  &&& {
     grid-template: 'photo' minmax(0, 1fr) / minmax(0, 1fr);
   }
 `;
@@ -111,25 +110,15 @@ const singleStyles = css`
 const photoStyles = css`
   position: relative;
   grid-area: photo;
-  aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: ${radius.card};
-
-  ${from.small} {
-    aspect-ratio: auto;
-  }
 `;
 
 const allStyles = css`
   grid-area: photo;
   align-self: end;
-  justify-self: end;
+  justify-self: start;
   z-index: 1;
   /* On the smallest phones it must not touch the arrows of the photo. */
   margin: ${space.xs};
-
-  ${from.small} {
-    grid-area: thumbs;
-    margin: ${space.s};
-  }
 `;

@@ -2,9 +2,11 @@ import { css } from '@emotion/react';
 
 import { Picture } from '../../ui/picture';
 import { below, color, family, from, radius, space, text } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** Number of thumbnails beside or below the main photo. */
+/** Thumbnails beside the main photo, and how many of them phones have room for. */
 const MAX_THUMBNAILS = 4;
+const PHONE_THUMBNAILS = 2;
 
 interface PhotoThumbnailsProps {
   readonly images: readonly string[];
@@ -14,23 +16,28 @@ interface PhotoThumbnailsProps {
 /** Renders the photos after the first one; the last shows the number of further photos (usability rule 30). */
 export function PhotoThumbnails({ images, onOpen }: PhotoThumbnailsProps) {
   const thumbnails = images.slice(1, 1 + MAX_THUMBNAILS);
-  const hiddenCount = images.length - 1 - thumbnails.length;
 
   return (
-    <ul css={[listStyles, thumbnails.length < 3 && fewStyles]}>
+    <ul css={listStyles}>
       {thumbnails.map((image, index) => {
-        const moreLabel = index === thumbnails.length - 1 && hiddenCount > 0 ? `+${hiddenCount}` : null;
-        const label = `Photo ${index + 2} of ${images.length}`;
+        const count = index + 1;
+        const rest = images.length - 1 - count;
+        const hasMore = rest > 0 && (count === PHONE_THUMBNAILS || count === MAX_THUMBNAILS);
         return (
           <li key={`${index}-${image}`} css={cellStyles}>
-            <button
-              type="button"
-              css={thumbStyles}
-              aria-label={moreLabel === null ? label : `${label}, ${moreLabel} more`}
-              onClick={() => onOpen(index + 1)}
-            >
-              <Picture src={image} alt="" ratio="fill" sizes="(min-width: 1024px) 200px, 25vw" />
-              {moreLabel !== null && <span css={moreStyles}>{moreLabel}</span>}
+            <button type="button" css={thumbStyles} onClick={() => onOpen(count)}>
+              <Picture
+                src={image}
+                alt={`Photo ${count + 1} of ${images.length}`}
+                ratio="fill"
+                sizes="(min-width: 1024px) 200px, 25vw"
+              />
+              {hasMore && (
+                <span css={[moreStyles, count === PHONE_THUMBNAILS && phoneStyles]}>
+                  +{rest}
+                  <VisuallyHidden> more</VisuallyHidden>
+                </span>
+              )}
             </button>
           </li>
         );
@@ -39,28 +46,22 @@ export function PhotoThumbnails({ images, onOpen }: PhotoThumbnailsProps) {
   );
 }
 
-// On phones the photo is all that fits above the price; the button under it opens the others.
 const listStyles = css`
   display: grid;
+  grid: repeat(2, minmax(0, 1fr)) / auto-flow minmax(0, 1fr);
   grid-area: thumbs;
-  grid-auto-rows: minmax(0, 1fr);
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.xs};
   padding: 0;
   list-style: none;
 
-  & > li:nth-of-type(3):last-of-type {
-    grid-column: span 2;
+  & > li:nth-of-type(odd):last-of-type {
+    grid-row: span 2;
   }
 
   ${below.small} {
-    display: none;
-  }
-`;
-
-const fewStyles = css`
-  ${from.small} {
-    grid-template-columns: minmax(0, 1fr);
+    & > li:nth-of-type(n + 3) {
+      display: none;
+    }
   }
 `;
 
@@ -88,4 +89,10 @@ const moreStyles = css`
   background: ${color.scrim};
   color: ${color.onAction};
   font: 700 ${text.h4} ${family.body};
+`;
+
+const phoneStyles = css`
+  ${from.small} {
+    display: none;
+  }
 `;
