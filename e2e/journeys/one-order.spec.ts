@@ -31,6 +31,7 @@ async function expectOneOrder(page: Page, screen: { readonly height: number }) {
   const box = await price.boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(screen.height);
   const bookNow = await page.getByRole('button', { name: 'Book Now' }).filter({ visible: true }).all();
+  expect(bookNow).toHaveLength(1);
   const bottoms = await Promise.all(
     bookNow.map(async (button) => {
       const { y, height } = (await button.boundingBox()) ?? { y: Infinity, height: 0 };

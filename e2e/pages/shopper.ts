@@ -32,7 +32,7 @@ export class Shopper {
     await expect(this.#bookNow()).toBeVisible();
   }
 
-  /** Phones have a second button in the bottom bar. */
+  /** Phones have the button in the bottom bar instead. */
   #bookNow() {
     return this.page.getByRole('region', { name: 'Your choices' }).getByRole('button', { name: 'Book Now' });
   }

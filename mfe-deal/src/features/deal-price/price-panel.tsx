@@ -19,6 +19,7 @@ import type { DealPriceRow } from '../../domain/deal-prices';
 import { roomFacts } from '../../domain/room-facts';
 import { stayDates } from '../../domain/stay-dates';
 import { AtolNote } from '../../parts/atol-note/atol-note';
+import { inBarStyles } from '../../parts/book-now/in-bar-styles';
 import { DealPhone } from '../../parts/deal-phone/deal-phone';
 import { FlightSummary, FlightSummaryPlaceholder } from '../../parts/flight-summary/flight-summary';
 import { PackageFacts, type PackageFact } from '../../parts/package-facts/package-facts';
@@ -139,9 +140,11 @@ function SelectedPackage({ deal, prices, booking, onBook, bookNowStatus }: Selec
       {flight && <FlightSummary flight={flight} />}
       {deal.isBooking ? (
         // Only a price with a flight can be booked (DEAL-ST-10).
-        <Button look="call" size="large" wide loading={booking} disabled={!flight} onClick={onBook}>
-          Book Now
-        </Button>
+        <div css={(flight || prices.state === 'loading') && inBarStyles}>
+          <Button look="call" size="large" wide loading={booking} disabled={!flight} onClick={onBook}>
+            Book Now
+          </Button>
+        </div>
       ) : (
         <p>
           This deal is sold by phone: call <DealPhone number={deal.phoneNumber} />.

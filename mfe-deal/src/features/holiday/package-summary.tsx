@@ -20,6 +20,7 @@ import { roomFacts } from '../../domain/room-facts';
 import type { Selection } from '../../domain/selection';
 import { stayDates } from '../../domain/stay-dates';
 import { AtolNote } from '../../parts/atol-note/atol-note';
+import { inBarStyles } from '../../parts/book-now/in-bar-styles';
 import { FlightSummary } from '../../parts/flight-summary/flight-summary';
 import { PackageFacts, type PackageFact } from '../../parts/package-facts/package-facts';
 import { PaymentToday } from '../../parts/payment-today/payment-today';
@@ -75,9 +76,11 @@ export function PackageSummary(props: PackageSummaryProps) {
         ]}
       />
       <FlightSummary flight={flight} onChange={onChangeFlights} />
-      <Button look="call" size="large" wide loading={booking} onClick={onBook}>
-        Book Now
-      </Button>
+      <div css={inBarStyles}>
+        <Button look="call" size="large" wide loading={booking} onClick={onBook}>
+          Book Now
+        </Button>
+      </div>
       <PaymentToday
         pricePerPerson={pricePerPerson}
         flightPricePerPerson={flight.pricePerPerson}
