@@ -47,16 +47,19 @@ async function bookNow(page: Page, box = panel(page)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
 }
 
-test('an online deal is opened from its card, configured, and booked at the displayed price [PROD-01, DEAL-ST-02, DEAL-ST-04, DEC-01]', async ({
+test('an online deal is opened from its card at the price of the card, configured, and booked at the displayed price [PROD-01, DEAL-ST-02, DEAL-ST-04, DEC-01, DEC-162]', async ({
   page,
   storefront,
 }) => {
   const deal = await dealWhere(storefront, (one) => one.pricingMode === 'online' && one.isBooking);
   await page.goto(`${storefront.site}/all-deals`);
-  await page.getByRole('link', { name: deal.HotelName }).first().click();
+  const card = page.getByRole('article').filter({ hasText: deal.HotelName }).first();
+  const onCard = /from\s*£(?<pounds>[\d,]+)/.exec((await card.textContent()) ?? '')?.groups?.['pounds'];
+  await card.getByRole('link', { name: deal.HotelName }).click();
   await expect(page).toHaveURL(new RegExp(`/deals/${deal.dealId}$`));
   await expect(page.getByRole('heading', { name: deal.HotelName, level: 1 })).toBeVisible();
   await expect(chosenDay(page)).toBeVisible();
+  expect(await poundsOf(page)).toBe(Number(onCard?.replaceAll(',', '')));
   await expect(page.getByText('Deposits from £49pp').first()).toBeVisible();
 
   const requestedUrls = page.waitForRequest((request) =>
