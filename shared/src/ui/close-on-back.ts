@@ -15,7 +15,7 @@ const DEPTH_KEY = 'storefrontOverlay';
  * pops all of them.
  *
  * @param close called when Back closes the overlay; may be a new function on every render
- * @param framePages how many pages a frame in the overlay has gone to after its first one; left out without a frame
+ * @param framePages how many pages a frame in the overlay has opened after its first one; left out without a frame
  */
 export function useCloseOnBack(open: boolean, close: () => void, framePages?: number): void {
   const latestClose = useRef(close);

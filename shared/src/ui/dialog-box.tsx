@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** For content in two columns. */
   readonly wide?: boolean;
-  /** How many pages a frame in the dialog has gone to after its first one (`useCloseOnBack`). */
+  /** How many pages a frame in the dialog has opened after its first one (`useCloseOnBack`). */
   readonly framePages?: number;
 }
 
