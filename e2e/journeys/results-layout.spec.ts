@@ -66,12 +66,12 @@ test('a card of a phone is at most 420 px high, and its controls are one row tha
   await expect(page.getByRole('complementary', { name: 'Reservations' })).toBeHidden();
 });
 
-test('the longest sort order is readable on phones, with and without filters [SRCH-04, SRCH-SRT-02]', async ({
+test('the longest sort order is readable on phones and tablets, with and without filters [SRCH-04, SRCH-SRT-02]', async ({
   page,
   storefront,
 }) => {
   for (const filters of ['', '&selectedStars=4'])
-    for (const width of [320, 360, 390]) {
+    for (const width of [320, 360, 390, 768]) {
       await open(page, storefront.site + ANTALYA + filters, width, 844);
       const room = await page.getByLabel('Sort by').evaluate((select) => {
         const { font, paddingLeft, paddingRight } = getComputedStyle(select);

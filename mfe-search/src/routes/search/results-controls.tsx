@@ -125,16 +125,32 @@ const withoutIconsStyles = css`
 // The sort order has a row of its own where its longest option does not fit beside the buttons.
 const barStyles = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: end;
   gap: ${space.xs};
+
+  & select {
+    padding-inline: ${space.xs} 28px;
+  }
+
+  & select + svg {
+    right: ${space.xxs};
+  }
 
   @media (max-width: 389.98px) {
     gap: ${space.xxs};
     ${withoutIconsStyles}
+
+    & > * {
+      flex-grow: 1;
+    }
+
+    & select {
+      padding-inline: ${space.xxs} ${space.l};
+    }
   }
 
   ${below.desktop} {
+    flex-wrap: wrap;
     position: sticky;
     z-index: 20;
     top: 0;
@@ -144,14 +160,6 @@ const barStyles = css`
 
     ${belowCompactHeader} {
       top: ${COMPACT_HEADER_HEIGHT};
-    }
-
-    & select {
-      padding-inline: ${space.xs} 28px;
-    }
-
-    & select + svg {
-      right: ${space.xxs};
     }
   }
 
@@ -172,7 +180,7 @@ const barStyles = css`
 `;
 
 const longLabelStyles = css`
-  ${below.small} {
+  ${below.large} {
     ${withoutIconsStyles}
   }
 `;
