@@ -77,11 +77,13 @@ export function CompareView(props: CompareViewProps) {
       {hotels.length > 0 && (
         <Stack gap="s">
           {several && (
-            <Switch
-              label="Show only differences"
-              checked={onlyDifferences}
-              onCheckedChange={setOnlyDifferences}
-            />
+            <div css={switchStyles}>
+              <Switch
+                label="Show only differences"
+                checked={onlyDifferences}
+                onCheckedChange={setOnlyDifferences}
+              />
+            </div>
           )}
           <CompareTable ref={table} hotels={hotels} rows={visibleRows} onRemove={remove} onOpen={onOpen} />
         </Stack>
@@ -116,6 +118,11 @@ const actionsStyles = css`
   flex-wrap: wrap;
   align-items: start;
   gap: ${space.xs};
+`;
+
+/* The switch stays beside its label. */
+const switchStyles = css`
+  display: flex;
 `;
 
 const hintStyles = css`
