@@ -7,7 +7,7 @@ import { wrapIndex } from '../../ui/carousel/carousel-index';
 import { buttonStyles } from '../../ui/button-styles';
 import { onDemand } from '../../ui/on-demand/on-demand';
 import { OnDemandOverlay } from '../../ui/on-demand/on-demand-overlay';
-import { from, radius, space } from '../../ui/tokens';
+import { below, from, radius, space } from '../../ui/tokens';
 
 import { MainPhoto } from './main-photo';
 import { PhotoCaption } from './photo-caption';
@@ -119,6 +119,10 @@ const allStyles = css`
   align-self: end;
   justify-self: start;
   z-index: 1;
-  /* On the smallest phones it must not touch the arrows of the photo. */
   margin: ${space.xs};
+
+  /* It would touch the arrows of the photo; the thumbnails open the same viewer. */
+  ${below.small} {
+    display: none;
+  }
 `;
