@@ -40,8 +40,17 @@ export function categoryScores(
   });
 }
 
+/** Thousands of hotels have one of nine scores. */
+const weightsByMean = new Map<number, readonly number[]>();
+
 /** Returns shares of 1 to 5 stars around a mean, which they have. */
 function weightsWithMean(mean: number): readonly number[] {
+  const weights = weightsByMean.get(mean) ?? findWeights(mean);
+  weightsByMean.set(mean, weights);
+  return weights;
+}
+
+function findWeights(mean: number): readonly number[] {
   let [low, high] = [-10, 10];
   for (let round = 0; round < 50; round += 1) {
     const tilt = (low + high) / 2;
