@@ -181,7 +181,7 @@ describe('personalise', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Old town walk' });
     expect([...dialog.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([picture]);
     const details = within(dialog);
-    expect(details.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+    expect(await details.findByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
     expect(details.getByText('Guide')).toBeVisible();
     const toggle = details.getByRole('checkbox', { name: 'Added : Old town walk' });
     expect(toggle).toBeChecked();

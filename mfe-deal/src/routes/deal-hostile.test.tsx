@@ -65,7 +65,7 @@ describe('a deal with hostile or broken content', () => {
       deal: { ...everyText(SCRIPT), ...texts, ...NUMBERS, ...LISTS, images: IMAGES },
     });
     await expectRendered();
-    expect(screen.getAllByText('Words').length).toBeGreaterThan(2);
+    expect((await screen.findAllByText('Words')).length).toBeGreaterThan(2);
     const scripts = [...document.querySelectorAll('script')].filter(
       ({ type }) => type !== 'application/ld+json',
     );

@@ -123,7 +123,7 @@ describe('the holiday details page', () => {
     const { user } = renderHolidayPage(HOLIDAY_URL, { packages: [], hotel: () => Response.json(RECORD) });
     await screen.findAllByText('No flights available from selected airport');
     await user.click(button('Hotel Details'));
-    expect(screen.getByRole('dialog', { name: 'Sol Bay Resort' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Sol Bay Resort' })).toBeVisible();
   });
 
   it('shows placeholders while the month is loading, and then that no flights are available, without similar holidays when these fail [HD-17, ERR-20, DEC-148]', async () => {

@@ -1,7 +1,7 @@
 import { dealByIdSchema } from '@storefront/shared/api/content/deal-by-id.schema';
 import { hotelRecordSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { renderInPage } from '@storefront/shared/testing/render-page';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 
@@ -159,9 +159,11 @@ async function expectSafe(content: ReactNode): Promise<void> {
   const dangerous = 'script, iframe, img[onerror], [onerror], [onclick], [onload], [href^="javascript"]';
   expect(container.querySelector(dangerous)).toBeNull();
   for (const heading of container.querySelectorAll('h1, h2, h3')) expect(heading.textContent).toMatch(/\S/);
-  for (const heading of container.querySelectorAll('section > h2')) {
-    expect(heading.parentElement?.textContent.trim()).not.toBe(heading.textContent.trim());
-  }
+  await waitFor(() => {
+    for (const heading of container.querySelectorAll('section > h2')) {
+      expect(heading.parentElement?.textContent.trim()).not.toBe(heading.textContent.trim());
+    }
+  });
   for (const listed of container.querySelectorAll('ul, ol'))
     expect(listed.children.length).toBeGreaterThan(0);
   cleanup();

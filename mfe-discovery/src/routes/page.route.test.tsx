@@ -392,7 +392,7 @@ describe('the form', () => {
     await user.selectOptions(form().getByLabelText('Board basis'), 'Any');
     fireEvent.change(form().getByLabelText('Departure date'), { target: { value: '2027-02-20' } });
     await user.click(form().getByRole('button', { name: /2 adults, 1 room/ }));
-    await user.click(screen.getByRole('button', { name: 'One more: Children' }));
+    await user.click(await screen.findByRole('button', { name: 'One more: Children' }));
     await user.click(screen.getByRole('button', { name: 'Add a room' }));
     await user.click(bookNow());
     expect(Object.fromEntries(search())).toMatchObject({

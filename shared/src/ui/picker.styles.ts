@@ -18,6 +18,11 @@ const pickerTriggerStyles = css`
   gap: ${space.xs};
   text-align: left;
   cursor: pointer;
+
+  &[aria-busy],
+  &[data-popup-open] {
+    border-color: ${color.action};
+  }
 `;
 
 /** Styles of the button of a picker. */

@@ -219,7 +219,7 @@ describe('the filters of FlightList', () => {
     renderInPage(<List flights={MANY.slice(0, 6)} />);
     await tick(/Ryanair/);
     await userEvent.click(screen.getByRole('button', { name: 'Filter flights (1)' }));
-    const drawer = within(screen.getByRole('dialog', { name: 'Filter flights' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter flights' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: /Q9/ }));
     expect(drawer.getByRole('button', { name: 'Show 3 flights' })).toBeVisible();
 

@@ -15,6 +15,10 @@ function renderGallery(count: number) {
 
 const opener = () => screen.getByRole('button', { name: `View photos of ${NAME}` });
 const viewer = () => within(screen.getByRole('dialog', { name: `Photos of ${NAME}` }));
+const openViewer = async (user: ReturnType<typeof userEvent.setup>, button: HTMLElement) => {
+  await user.click(button);
+  await screen.findByRole('dialog');
+};
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -51,7 +55,7 @@ describe('the gallery', () => {
 
   it('opens all photos in a viewer that covers the screen [HD-02]', async () => {
     const user = renderGallery(23);
-    await user.click(press('All 23 photos'));
+    await openViewer(user, press('All 23 photos'));
     expect(viewer().getByRole('status')).toHaveTextContent('Photo 1 of 23');
     const { position, inset } = getComputedStyle(screen.getByRole('dialog'));
     expect([position, inset]).toEqual(['fixed', '0']);
@@ -59,7 +63,7 @@ describe('the gallery', () => {
 
   it('opens at the photo of a thumbnail [HD-02]', async () => {
     const user = renderGallery(23);
-    await user.click(press('Photo 2 of 23'));
+    await openViewer(user, press('Photo 2 of 23'));
     expect(viewer().getByRole('status')).toHaveTextContent('Photo 2 of 23');
   });
 
@@ -83,7 +87,7 @@ describe('the gallery', () => {
     expect(screen.getByText('The pool at noon · Photo: Ann Lee')).toBeVisible();
     expect(screen.getByRole('img', { name: 'A pool under palms' })).toBeInTheDocument();
 
-    await user.click(opener());
+    await openViewer(user, opener());
     expect(viewer().getByText('The pool at noon · Photo: Ann Lee')).toBeVisible();
     await user.click(viewer().getByRole('button', { name: 'Next photo' }));
     expect(viewer().queryByText(/Photo: /)).not.toBeInTheDocument();
@@ -100,7 +104,7 @@ describe('the gallery', () => {
     const user = renderGallery(1);
     expect(screen.getAllByRole('button')).toEqual([opener()]);
 
-    await user.click(opener());
+    await openViewer(user, opener());
     expect(viewer().getByRole('img', { name: NAME })).toBeInTheDocument();
     expect(viewer().queryByRole('button', { name: /photo$/ })).not.toBeInTheDocument();
   });
@@ -109,7 +113,7 @@ describe('the gallery', () => {
 describe('the photo viewer', () => {
   it('wraps with the buttons [CAR-01]', async () => {
     const user = renderGallery(3);
-    await user.click(opener());
+    await openViewer(user, opener());
     await user.click(viewer().getByRole('button', { name: 'Previous photo' }));
     expect(viewer().getByRole('status')).toHaveTextContent('Photo 3 of 3');
     await user.click(viewer().getByRole('button', { name: 'Next photo' }));
@@ -124,7 +128,7 @@ describe('the photo viewer', () => {
     ['{ArrowRight}{Home}', 1],
   ])('moves with the keys %s [HD-02, CAR-01]', async (keys, photo) => {
     const user = renderGallery(23);
-    await user.click(opener());
+    await openViewer(user, opener());
     // The dialog takes the focus in a later frame.
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
     await user.keyboard(keys);
@@ -133,7 +137,7 @@ describe('the photo viewer', () => {
 
   it('fetches only the current photo and its neighbours [HD-02]', async () => {
     const user = renderGallery(23);
-    await user.click(press('Photo 2 of 23'));
+    await openViewer(user, press('Photo 2 of 23'));
     expect(fetched(screen.getByRole('dialog'))).toEqual(
       [0, 1, 2].map((photo) => `/media/pool-${photo}/960.jpg`),
     );
@@ -141,7 +145,7 @@ describe('the photo viewer', () => {
 
   it('shows the placeholder for a photo that does not load [HD-02, ERR-24]', async () => {
     const user = renderGallery(2);
-    await user.click(opener());
+    await openViewer(user, opener());
     const name = `${NAME}, photo 1 of 2`;
     const photo = viewer().getByRole('img', { name });
     expect(photo.parentElement?.querySelector('svg')).toBeNull();
@@ -159,7 +163,7 @@ describe('the photo viewer', () => {
     ],
   ])('closes with %s and returns the focus to the opener [HD-02]', async (_, close) => {
     const user = renderGallery(23);
-    await user.click(press('Photo 4 of 23'));
+    await openViewer(user, press('Photo 4 of 23'));
     await close(user);
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -168,7 +172,7 @@ describe('the photo viewer', () => {
 
   it('closes with the Back button of the browser [HD-02]', async () => {
     const user = renderGallery(23);
-    await user.click(opener());
+    await openViewer(user, opener());
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -17,16 +17,17 @@ function aSource() {
   const importCode = jest.fn(
     () => new Promise<Code>((resolve, reject) => void settlers.push({ resolve, reject })),
   );
-  const last = () => {
-    const settler = settlers.at(-1);
-    if (!settler) throw new Error('nothing was requested');
-    return settler;
-  };
+  const next = () =>
+    waitFor(() => {
+      const settler = settlers.pop();
+      if (!settler) throw new Error('nothing was requested');
+      return settler;
+    });
   return {
     importCode,
     source: onDemand(importCode),
-    arrive: () => act(async () => last().resolve(CODE)),
-    fail: () => act(async () => last().reject(new Error('the chunk is missing'))),
+    arrive: () => act(async () => (await next()).resolve(CODE)),
+    fail: () => act(async () => (await next()).reject(new Error('the chunk is missing'))),
   };
 }
 
@@ -57,6 +58,8 @@ function Menu({ source }: { readonly source: Source }) {
     </>
   );
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 const guests = () => screen.getByRole('button', { name: 'Guests' });
 
@@ -91,6 +94,20 @@ describe('a control whose code is loaded on demand', () => {
     expect(importCode).toHaveBeenCalledTimes(1);
   });
 
+  it('is painted as busy by the click, before its popup is rendered', async () => {
+    const { source, arrive } = aSource();
+    render(<Picker source={source} />);
+    await userEvent.hover(guests());
+    await arrive();
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    await userEvent.click(guests());
+    expect(guests()).toHaveAttribute('aria-busy', 'true');
+    expect(frames).toHaveLength(1);
+    frames.forEach((frame) => frame(performance.now()));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
   it('opens after a click that came before its code', async () => {
     const { source, arrive } = aSource();
     render(<Picker source={source} />);
@@ -117,21 +134,23 @@ describe('a control whose code is loaded on demand', () => {
   it('offers another attempt after a failure', async () => {
     const { source, importCode, fail, arrive } = aSource();
     render(<Picker source={source} />);
-    await userEvent.click(guests());
+    fireEvent.click(guests());
     await fail();
-    expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(importCode).toHaveBeenCalledTimes(2);
     await arrive();
+    expect(importCode).toHaveBeenCalledTimes(2);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
   it('returns the focus when the visitor gives up after a failure', async () => {
     const { source, fail } = aSource();
     render(<Picker source={source} />);
-    await userEvent.click(guests());
+    await userEvent.tab();
     await fail();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(guests());
+    await fail();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(guests()).toHaveFocus());
   });
@@ -161,7 +180,7 @@ describe('an overlay whose code is loaded on demand', () => {
     render(<Menu source={source} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await fail();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await arrive();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { nextPaint } from './next-paint';
 import type { OnDemand } from './on-demand';
 import { whenIdle } from './when-idle';
 
@@ -11,7 +12,7 @@ interface OnDemandState<T> {
 }
 
 /**
- * Loads code when it is first needed.
+ * Loads code when it is first needed, after the press that needs it was painted.
  *
  * @param ahead loads it before that, when the browser is idle
  */
@@ -31,10 +32,12 @@ export function useOnDemand<T>(
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
-    source.load().then(
-      (code) => isCurrent && setState({ code, failed: false }),
-      () => isCurrent && setState({ code: null, failed: true }),
-    );
+    nextPaint()
+      .then(source.load)
+      .then(
+        (code) => isCurrent && setState({ code, failed: false }),
+        () => isCurrent && setState({ code: null, failed: true }),
+      );
     return () => {
       isCurrent = false;
       setState((last) => (last.failed ? { ...last, failed: false } : last));
