@@ -19,6 +19,7 @@ function aDeal(dealId: string, overrides: Partial<CatalogueDeal> = {}): Catalogu
     startingPrice: pence(30_000),
     cheapestDate: '2027-06-12',
     departureAirportCode: 'LTN',
+    party: { adults: 2, children: 0 },
     createdAt: '2026-11-01',
     shipName: null,
     markups: [],

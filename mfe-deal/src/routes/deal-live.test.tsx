@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import {
   resetDealPage,
@@ -173,6 +173,21 @@ describe('live prices of a deal', () => {
     await findText(/^Sat 12 Jun 2027, 7 nights, Half Board, from London Gatwick: £399/);
     expect(requestsTo('dpSearch.php')).toEqual([]);
     expect(panel().queryByText('Guests and rooms')).toBeNull();
+  });
+
+  it('are requested for the party of the card, which the page names until they arrive [DEC-145, DEC-482]', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const family = { party: { adults: 2, children: 2 }, onlineChildAges: [5, 9], startingPrice: 380 };
+    let respond = (_response: Response) => {};
+    const late = new Promise<Response>((resolve) => (respond = resolve));
+    const { requestsTo } = renderDealPage('/deal/101', { deal: online(family), live: () => late });
+    expect(await screen.findByText('£380')).toBeVisible();
+    expect(panel().getByText('2 adults, 2 children')).toBeVisible();
+    const [search] = requestsTo('dpSearch.php').map(({ params }) => Object.fromEntries(params));
+    expect(search).toMatchObject({ adultsRoom1: '2', childrenRoom1: '2', childrenAgesRoom1: '5,9' });
+    await act(async () => respond(new Response('', { status: 503 })));
+    expect(await screen.findByText('No price on this date')).toBeVisible();
+    warn.mockRestore();
   });
 
   it('are missing when the search fails, which is logged [ERR-27]', async () => {

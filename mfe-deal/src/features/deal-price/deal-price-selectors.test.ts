@@ -111,7 +111,7 @@ describe('selectors of the deal choice', () => {
     expect(selectOpeningDate({ ...NO_CHOICE, ...change }, { cheapestDate: '2027-09-01' })).toBe(day);
   });
 
-  it('use two adults for price files, and the chosen party or that of the deal for live prices', () => {
+  it('use two adults for price files, and the chosen party or that of the deal for live prices [DEC-482]', () => {
     const single = [{ adults: 1, children: 0, childAges: [] }];
     const twoAdults = [{ adults: 2, children: 0, childAges: [] }];
     const family = [{ adults: 2, children: 1, childAges: [5] }];

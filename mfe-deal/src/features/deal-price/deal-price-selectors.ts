@@ -1,6 +1,6 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { dealParty } from '@storefront/shared/domain/deals/deal-party';
 import {
   DEFAULT_OCCUPANCY,
   describeOccupancy,
@@ -52,15 +52,12 @@ export function selectOpeningDate(
   return choices.every((choice) => choice === null) ? cheapestDate : null;
 }
 
-/** Returns the party to price. Price files are for two adults; live prices are for any party (DOM-DBI-01). */
+/** Returns the party to price: the chosen one where prices are live, otherwise that of the deal (DEC-482). */
 export function selectParty(
-  { pricingMode, childAges }: Pick<Deal, 'pricingMode' | 'childAges'>,
+  deal: Pick<Deal, 'pricingMode' | 'childAges'>,
   chosenRooms: Occupancy | null,
 ): Occupancy {
-  if (pricingMode !== 'online') return DEFAULT_OCCUPANCY;
-  if (chosenRooms) return chosenRooms;
-  const ages = childAges.filter((age) => age <= SEARCH_LIMITS.childAge).slice(0, SEARCH_LIMITS.children);
-  return [{ adults: 2, children: ages.length, childAges: ages }];
+  return (deal.pricingMode === 'online' ? chosenRooms : null) ?? dealParty(deal);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
+import { priceBasis } from '@storefront/shared/domain/deals/price-basis';
 import { describeOccupancy, guestCount, pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { PriceCalendar } from '@storefront/shared/composites/price-calendar/price-calendar';
 import { formatPounds, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
@@ -44,13 +45,17 @@ interface DealOfferProps {
 
 /** Price of a deal for the selected day, and Book Now (DEAL-09 to DEAL-14). */
 export function DealOffer(props: DealOfferProps) {
-  const { tag, prices, startingPrice } = props;
+  const { deal, tag, prices, startingPrice } = props;
   const deposits = useClaim('deposits-from');
   return (
     <Card>
       <Stack gap="m">
         <Row justify="space-between" align="start">
-          <HeadPrice prices={prices} startingPrice={prices.state === 'loading' ? startingPrice : null} />
+          <HeadPrice
+            prices={prices}
+            party={deal.party}
+            startingPrice={prices.state === 'loading' ? startingPrice : null}
+          />
           <Badge tone="sun">{tag}</Badge>
         </Row>
         {deposits && <p css={depositStyles}>{deposits.text}</p>}
@@ -93,8 +98,9 @@ export function DealChoices({ prices }: { readonly prices: DealPrices }) {
 /** The price of the selected day, or the starting price while the prices are loading. */
 function HeadPrice({
   prices: { row, rooms },
+  party,
   startingPrice,
-}: Pick<DealOfferProps, 'prices' | 'startingPrice'>) {
+}: Pick<DealOfferProps, 'prices' | 'startingPrice'> & Pick<Deal, 'party'>) {
   if (row) {
     const total = formatPounds(timesPence(row.pricePerPerson, guestCount(rooms)));
     return (
@@ -106,7 +112,7 @@ function HeadPrice({
     );
   }
   if (startingPrice === null) return <p css={depositStyles}>No price on this date</p>;
-  return <Price amount={startingPrice} from size="large" note="Two adults sharing" />;
+  return <Price amount={startingPrice} from size="large" note={priceBasis(null, null, party)} />;
 }
 
 /** The date, the stay, and the rooms, each with its control. */

@@ -19,6 +19,7 @@ const aDeal = (dealId: string, createdAt = '2026-11-01T00:00:00Z') => ({
   startingPrice: pence(41_200),
   cheapestDate: '2027-06-12',
   departureAirportCode: 'LTN',
+  party: { adults: 2, children: 2 },
   createdAt,
   shipName: null,
   markups: [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: pence(1_000) }],

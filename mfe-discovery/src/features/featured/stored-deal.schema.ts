@@ -1,4 +1,4 @@
-import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
+import { pricedPartySchema, type CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
 import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
 import { penceSchema } from '@storefront/shared/domain/pricing/pence';
 import { z } from 'zod';
@@ -18,6 +18,7 @@ export const storedDealSchema: z.ZodType<CatalogueDeal> = z.object({
   startingPrice: penceSchema,
   cheapestDate: isoDateSchema,
   departureAirportCode: z.string().default(''),
+  party: pricedPartySchema,
   createdAt: z.string(),
   shipName: z.string().nullable(),
   markups: z.array(z.object({ startDate: isoDateSchema, endDate: isoDateSchema, markup: penceSchema })),

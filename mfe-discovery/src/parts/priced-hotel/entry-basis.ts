@@ -1,5 +1,6 @@
 import { DEPARTURE_AIRPORTS, departureIdOf } from '@storefront/shared/domain/catalogue/airports';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { PricedParty } from '@storefront/shared/domain/deals/deal-party';
 import { priceBasis } from '@storefront/shared/domain/deals/price-basis';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 
@@ -10,17 +11,12 @@ interface BasisEntry {
   readonly departureAirportCode: string | null;
 }
 
-interface Party {
-  readonly adults: number;
-  readonly children: number;
-}
-
 /**
  * Returns the party and the airport of a card that shows its date, nights and board itself: `2 adults, from Manchester`.
  *
  * @param fromId departure of all prices of the page, for an entry without airport
  */
-export function cardBasis(entry: BasisEntry, fromId: number, party?: Party): string {
+export function cardBasis(entry: BasisEntry, fromId: number, party?: PricedParty): string {
   return priceBasis(departureOf(entry, fromId), null, party);
 }
 
@@ -28,7 +24,7 @@ export function cardBasis(entry: BasisEntry, fromId: number, party?: Party): str
 export function wholeBasis(
   entry: BasisEntry & { readonly nights: number; readonly boardName: string },
   fromId: number,
-  party?: Party,
+  party?: PricedParty,
 ): string {
   return [
     priceBasis(departureOf(entry, fromId), entry.date, party),

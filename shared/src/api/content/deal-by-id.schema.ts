@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isoDateSchema } from '../../domain/dates/iso-date';
 import { MAX_POUNDS, poundsToPence } from '../../domain/pricing/pence';
 
-import { markupSchema } from './deals.schema';
+import { markupSchema, pricedPartySchema } from './deals.schema';
 import {
   isPictureUrl,
   looseList,
@@ -110,6 +110,7 @@ const dealFieldsSchema = z.object({
   boardBasis: looseText,
   boardBasisArray: looseTexts,
   cheapestDepartureAirport: looseText,
+  party: pricedPartySchema,
   defaultNightDuration: nightsSchema,
   minNights: nightsSchema,
   maxNights: nightsSchema,
@@ -171,6 +172,8 @@ function priceDefaultsOf(fields: DealFields) {
     cheapestDate: fields.cheapestDate ?? null,
     boardBasis: fields.cheapestBoardBasis || fields.boardBasis,
     departureAirportCode: fields.cheapestDepartureAirport,
+    /** The guests that `startingPrice` is for. */
+    party: fields.party,
     nights: fields.defaultNightDuration ?? DEFAULT_NIGHTS,
     /** `null` when the deal has no limit. */
     minNights: fields.minNights ?? null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { isoDateSchema } from '../../domain/dates/iso-date';
+import { TWO_ADULTS } from '../../domain/deals/deal-party';
 import { MAX_POUNDS, poundsToPence } from '../../domain/pricing/pence';
 
 import { looseNumber, looseText, poundsDifferenceSchema } from './loose-fields';
@@ -9,6 +10,12 @@ import { looseNumber, looseText, poundsDifferenceSchema } from './loose-fields';
 export const markupSchema = z
   .object({ startDate: isoDateSchema, endDate: isoDateSchema, markup: poundsDifferenceSchema.catch(0) })
   .transform(({ markup, ...period }) => ({ ...period, markup: poundsToPence(markup) }));
+
+/** The guests of a from-price; two adults where the back office does not send them (DEC-482). */
+export const pricedPartySchema = z
+  .object({ adults: z.number().int().min(1).max(6), children: z.number().int().min(0).max(4) })
+  .default(TWO_ADULTS)
+  .catch(TWO_ADULTS);
 
 /** One deal of the catalogue (DOM-CAT-01). `startingPrice` is pounds on the wire and pence here. */
 export const catalogueDealSchema = z
@@ -28,6 +35,7 @@ export const catalogueDealSchema = z
       startingPrice: z.coerce.number().positive().max(MAX_POUNDS),
       cheapestDate: isoDateSchema,
       cheapestDepartureAirport: looseText,
+      party: pricedPartySchema,
       createdAt: looseText,
       ship: z.object({ shipName: z.string() }).nullish(),
       markupPrices: z.array(markupSchema).nullish(),
@@ -49,6 +57,7 @@ export const catalogueDealSchema = z
     startingPrice: poundsToPence(data.startingPrice),
     cheapestDate: data.cheapestDate,
     departureAirportCode: data.cheapestDepartureAirport,
+    party: data.party,
     createdAt: data.createdAt,
     shipName: data.ship?.shipName || null,
     markups: data.markupPrices ?? [],

@@ -117,6 +117,15 @@ describe('a deal card', () => {
     },
   );
 
+  it.each([
+    [undefined, '2 adults, June 2027'],
+    [{ adults: 2, children: 2 }, '2 adults, 2 children, June 2027'],
+    [{ adults: 2, children: 9 }, '2 adults, June 2027'],
+  ])('whose price is for the party %j names it beside the price: %s [DEC-145, DEC-482]', (party, basis) => {
+    const { card } = renderDeal({ ...(party && { party }) });
+    expect(within(card).getByText(basis)).toBeVisible();
+  });
+
   it('shows its picture [CARD-01]', () => {
     const { card } = renderDeal();
     expect(card.querySelector('img')).toHaveAttribute('src', '/media/pool-3/960.jpg');

@@ -85,7 +85,7 @@ function Foot({ deal }: Pick<DealCardProps, 'deal'>) {
         <Price
           amount={dealPrice(deal)}
           from
-          note={priceBasis(departureIdOf(deal.departureAirportCode), deal.cheapestDate)}
+          note={priceBasis(departureIdOf(deal.departureAirportCode), deal.cheapestDate, deal.party)}
         />
       </div>
       <span css={[...buttonStyles({ look: 'action' }), styles.call, decorativeButtonStyles]} aria-hidden>

@@ -3,21 +3,20 @@ import type { IsoDate } from '../dates/iso-date';
 import { monthName } from '../dates/months';
 import { pluralize } from '../occupancy/occupancy';
 
-interface Party {
-  readonly adults: number;
-  readonly children: number;
-}
-
-const TWO_ADULTS: Party = { adults: 2, children: 0 };
+import { TWO_ADULTS, type PricedParty } from './deal-party';
 
 /**
  * Returns what a from-price is for: `2 adults, from Manchester, May 2027` (DEC-145).
  *
  * @param departureId airport or group; `null` leaves it out
  * @param date of the cheapest departure; `null` where it is beside the price
- * @param party of the price; only groups of families have another one than two adults
+ * @param party of the price; only groups and deals of families have another one than two adults
  */
-export function priceBasis(departureId: number | null, date: IsoDate | null, party = TWO_ADULTS): string {
+export function priceBasis(
+  departureId: number | null,
+  date: IsoDate | null,
+  party: PricedParty = TWO_ADULTS,
+): string {
   return [
     pluralize(party.adults, 'adult', 'adults'),
     party.children > 0 ? pluralize(party.children, 'child', 'children') : '',
