@@ -1,14 +1,23 @@
 import { serializeGroup } from '@storefront/backend/content/group-response';
 import { serializePage } from '@storefront/backend/content/page-response';
-import { dealPrice, dealWindows } from '@storefront/backend/content/prices/deal-price';
+import type { DealDocument } from '@storefront/backend/content/documents/deal-document.schema';
+import {
+  dealPrice,
+  dealWindows,
+  partyOf,
+  roomsOf,
+  type DealPrice,
+} from '@storefront/backend/content/prices/deal-price';
 import { groupPrices } from '@storefront/backend/content/prices/group-prices';
 import { pagePrices } from '@storefront/backend/content/prices/page-prices';
 import { priceRows } from '@storefront/backend/content/prices/price-file';
 import type { PackageQuery } from '@storefront/backend/supplier/supplier';
 import { groupSchema } from '@storefront/shared/api/content/group.schema';
 import { holidayPageSchema } from '@storefront/shared/api/content/page.schema';
+import { departureIdOf } from '@storefront/shared/domain/catalogue/airports';
+import { ANY_DESTINATION } from '@storefront/shared/domain/catalogue/destinations';
 import { boardsOfSearchId } from '@storefront/shared/domain/board-basis/board-basis';
-import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
@@ -25,6 +34,9 @@ const FIRST_DAY = '2026-11-21';
 const { pages, groups, deals } = seedDocuments({ today: FIRST_DAY, publicUrl: 'http://localhost:3001' });
 const someDay = fc.integer({ min: 0, max: 364 }).map((day) => addDays(FIRST_DAY, day));
 
+const families = deals.filter((deal) => partyOf(deal).children > 0);
+const someDeal = fc.oneof(fc.constantFrom(...deals), fc.constantFrom(...families));
+
 /** A card of a page or a group, and the search that it opens, which ends on its date (NAV-02, NAV-03). */
 interface Card {
   readonly pricePerPerson: Pence;
@@ -40,6 +52,42 @@ type Search = Pick<PackageQuery, 'destinationId' | 'boardType' | 'rooms'> & {
 function supplierOn(today: IsoDate) {
   const clock = () => today;
   return directSupplier(createMarket({ seed: 7, today: clock, mediaBase: 'http://localhost:3001' }), clock);
+}
+
+/** Returns the prices that the page of a deal opens on, from the airport of its card: live ones, or those of a file. */
+async function rowsOfPage(
+  supplier: ReturnType<typeof supplierOn>,
+  deal: DealDocument,
+  { date, airport }: DealPrice,
+  today: IsoDate,
+) {
+  const month = date.slice(0, 7);
+  if (deal.pricingMode === 'offline') {
+    const rows = await priceRows(supplier, deal, month, today);
+    return rows
+      .filter(({ depAPC }) => depAPC === airport)
+      .map((row) => ({ date: row.date, nights: row.nts, board: row.brd, pounds: row.price }));
+  }
+  const { first, last } = monthBounds(month);
+  const query: PackageQuery = {
+    destinationId: ANY_DESTINATION.id,
+    departureId: departureIdOf(airport) ?? 0,
+    hotelKey: deal.hotelKey,
+    dateMin: first > today ? first : addDays(today, 1),
+    dateMax: last,
+    durationMin: deal.nights,
+    durationMax: deal.nights,
+    boardType: '',
+    rating: '12345',
+    rooms: roomsOf(deal),
+  };
+  const found = await supplier.cheapestPackages(query, ['departureDate', 'boardBasis']);
+  return found.map((one) => ({
+    date: one.departureDate,
+    nights: one.nights,
+    board: one.boardBasis,
+    pounds: one.pricePerPerson / 100,
+  }));
 }
 
 async function expectWithinBasis(card: Card, { nights, ...search }: Search, today: IsoDate) {
@@ -113,19 +161,19 @@ describe('a from-price', () => {
     await fc.assert(property, { numRuns: 6 });
   });
 
-  it('of a deal is what its page opens with: on its date, from its airport, with its nights and board [DEC-145, DEC-162]', async () => {
-    const property = fc.asyncProperty(fc.constantFrom(...deals), someDay, async (deal, today) => {
+  it('of a deal is what its page opens with: on its date, from its airport, with its nights, board and party [DEC-145, DEC-162, DEC-482]', async () => {
+    const property = fc.asyncProperty(someDeal, someDay, async (deal, today) => {
       const supplier = supplierOn(today);
       const price = await dealPrice(supplier, deal, today);
       if (price === null) return;
-      const { date, airport, board, pounds } = price;
+      const { date, board, pounds } = price;
       expect(dealWindows(deal, today).some(([first, last]) => first <= date && date <= last)).toBe(true);
       expect(board).toBe(deal.boardBasis ?? board);
-      const rows = await priceRows(supplier, deal, date.slice(0, 7), today);
-      const opened = rows.filter(
-        (row) => row.date === date && row.depAPC === airport && row.nts === deal.nights && row.brd === board,
+      expect(price.children).toBe(partyOf(deal).children);
+      const opened = (await rowsOfPage(supplier, deal, price, today)).filter(
+        (row) => row.date === date && row.nights === deal.nights && row.board === board,
       );
-      expect(opened.map((row) => row.price)).toEqual([pounds]);
+      expect(opened).toEqual([{ date, nights: deal.nights, board, pounds }]);
     });
     await fc.assert(property, { numRuns: 30 });
   });

@@ -12,7 +12,7 @@ import { dealsOnSale, priceOf } from './deals-on-sale';
 import type { DealDocument } from './documents/deal-document.schema';
 import type { GroupDocument } from './documents/group-document.schema';
 import type { ContentDeps } from './content-deps';
-import { startingPriceOf, type DealPrice } from './prices/deal-price';
+import { partyOf, startingPriceOf, type DealPrice } from './prices/deal-price';
 import { priceFilesOf } from './prices/price-file';
 import { keepsGroupRule } from './group-rule';
 
@@ -87,6 +87,7 @@ async function commonFields(
       startingPrice: startingPriceOf(deal, price),
       cheapestDate: price.date,
       cheapestDepartureAirport: price.airport,
+      party: partyOf(deal),
       markupPrices: deal.markupPrices,
     },
   };

@@ -58,6 +58,37 @@ describe('deals on sale, when one request cannot compute all prices', () => {
   });
 });
 
+describe('a price that an older release stored, for two adults', () => {
+  const FAMILY = '106';
+  const COUPLE = '100';
+  const asStored = (id: string) =>
+    shop.db
+      .selectFrom('price_snapshots')
+      .select('prices')
+      .where('kind', '=', 'deals')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const priceOfList = async (id: string) =>
+    (await dealsOnSale(depsOn(TODAY))).deals.find(({ stored }) => stored.document.id === id)?.price;
+
+  it('is computed again for the deal of a family, and stays for two adults [DEC-482]', async () => {
+    await dealsOnSale(depsOn(TODAY));
+    const family = await priceOfList(FAMILY);
+    expect(family).toMatchObject({ children: 2 });
+    const older = { pounds: 9_999, date: '2027-06-12', board: 'HB', airport: 'LTN' };
+    for (const id of [FAMILY, COUPLE])
+      await shop.db
+        .updateTable('price_snapshots')
+        .set({ prices: JSON.stringify(older) })
+        .where('kind', '=', 'deals')
+        .where('id', '=', id)
+        .execute();
+    expect(await priceOfList(COUPLE)).toEqual(older);
+    expect(await priceOfList(FAMILY)).toEqual(family);
+    expect((await asStored(FAMILY)).prices).toEqual(family);
+  });
+});
+
 describe('response cache', () => {
   afterEach(() => jest.restoreAllMocks());
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readDocument, type StoredDocument } from './content-store';
 import { liveContent } from './live-content';
 import type { ContentDeps } from './content-deps';
-import { dealPrice, dealPriceSchema, type DealPrice } from './prices/deal-price';
+import { dealPrice, dealPriceSchema, isForParty, type DealPrice } from './prices/deal-price';
 import { dailyPrices, hasForm } from './prices/price-snapshots';
 
 export type StoredDeal = StoredDocument<'deals'>;
@@ -33,11 +33,8 @@ export async function dealsOnSale(deps: ContentDeps): Promise<DealsOnSale> {
   for (const [index, row] of (await dealsWithSnapshots(deps)).entries()) {
     if (index % YIELD_EVERY === YIELD_EVERY - 1) await nextTurn();
     const stored = readDocument('deals', row);
-    const { prices } = row;
-    const isCurrent = row.document_at?.getTime() === stored.updatedAt.getTime();
-    const isPriced = isCurrent && hasForm(storedPriceSchema, prices);
-    let price = isPriced ? prices : null;
-    if (!isPriced || row.day !== today) {
+    let price = storedPrice(row, stored);
+    if (price === undefined || row.day !== today) {
       if (computed < MAX_COMPUTED) {
         computed += 1;
         price = await priceOf(deps, stored);
@@ -52,11 +49,23 @@ export async function dealsOnSale(deps: ContentDeps): Promise<DealsOnSale> {
   return { deals, isComplete };
 }
 
+/** Returns the price that is stored for this revision of a deal and for its party; `undefined` without one. */
+function storedPrice(
+  { document_at: documentAt, prices }: DealRow,
+  { document, updatedAt }: StoredDeal,
+): DealPrice | null | undefined {
+  const isCurrent = documentAt?.getTime() === updatedAt.getTime();
+  return isCurrent && hasForm(storedPriceSchema, prices) && isForParty(prices, document) ? prices : undefined;
+}
+
+type DealRow = Awaited<ReturnType<typeof dealsWithSnapshots>>[number];
+
 /** Returns the price of a deal today; `null` when it is sold out. */
 export async function priceOf(deps: ContentDeps, stored: StoredDeal): Promise<DealPrice | null> {
   const { supplier, clock } = deps;
   const key = { kind: 'deals', id: stored.document.id, documentAt: stored.updatedAt, day: clock.today() };
-  const { prices } = await dailyPrices(deps, key, storedPriceSchema, () =>
+  const schema = storedPriceSchema.refine((price) => isForParty(price, stored.document));
+  const { prices } = await dailyPrices(deps, key, schema, () =>
     dealPrice(supplier, stored.document, clock.today()),
   );
   return prices;

@@ -22,8 +22,9 @@ import {
   type Extras,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { addDays, daysBetween, monthBounds } from '@storefront/shared/domain/dates/iso-date';
+import { dealParty } from '@storefront/shared/domain/deals/deal-party';
 import { dealPrice, SPECIAL_OFFER } from '@storefront/shared/domain/deals/deal-price';
-import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+import { DEFAULT_OCCUPANCY, type RoomOccupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
 import { allDocuments, findDocument } from '../../src/content/content-store';
 import { pageMonthCode, monthsFrom } from '../../src/content/prices/month-codes';
@@ -307,12 +308,17 @@ describe('deals', () => {
       expectError(await sendCall(shop.app, 'getDealById', { params: { id } }), 404, null);
   });
 
-  it('start at the price of the search for the same hotel, date, nights and board [DEC-108, DEC-78]', async () => {
+  it('start at the price of the search for the same hotel, date, nights, board and party [DEC-108, DEC-78, DEC-482]', async () => {
     for (const { dealId, ...listed } of catalogue) {
       const deal = await dealFromMemory(dealId);
       expect(deal.cheapestDate > TODAY).toBe(true);
       if (dealId === '184') continue;
+      const [room] = dealParty(deal);
+      expect([dealId, deal.party, listed.party]).toEqual([dealId, listed.party, partyOfRoom(room)]);
       const results = await search({
+        adultsRoom1: String(room?.adults),
+        childrenRoom1: String(room?.children),
+        childrenAgesRoom1: String(room?.childAges),
         destinationId: '1',
         hotelKey: deal.hotelKey,
         departureId: String(departureIdOf(deal.departureAirportCode)),
@@ -324,6 +330,7 @@ describe('deals', () => {
       });
       expect([dealId, dealPrice({ dealId, ...listed })]).toEqual([dealId, cheapestOf(results)]);
     }
+    expect(catalogue.filter(({ party }) => party.children > 0).length).toBeGreaterThan(2);
   }, 120_000);
 
   it('refer to existing price files with the prices of the search [API-PRICES-02, DEC-78, DEC-108]', async () => {
@@ -388,6 +395,11 @@ describe('deals', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const { date } of rows) expect(daysBetween(TODAY, date)).toBeGreaterThan(0);
   });
+});
+
+const partyOfRoom = (room: RoomOccupancy | undefined) => ({
+  adults: room?.adults,
+  children: room?.children,
 });
 
 async function dealFromMemory(dealId: string): Promise<PricedDeal> {

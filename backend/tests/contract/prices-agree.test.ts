@@ -12,7 +12,7 @@ import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/domain/occ
 import { pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
-import { dealPrice, dealWindows, startingPriceOf } from '../../src/content/prices/deal-price';
+import { dealPrice, dealWindows, roomsOf, startingPriceOf } from '../../src/content/prices/deal-price';
 import { priceRows } from '../../src/content/prices/price-file';
 import { createMarket, directSupplier, seedDocuments, type MarketQuery } from '../support/demo-services';
 
@@ -157,7 +157,7 @@ describe('prices agree', () => {
     });
   });
 
-  it('the starting price of a deal plus its mark-up equals the price of the search [API-DEALS-04, DEC-108]', async () => {
+  it('the starting price of a deal plus its mark-up equals the price of the search for its party [API-DEALS-04, DEC-108, DEC-482]', async () => {
     let marked = 0;
     for (const deal of deals) {
       const price = await dealPrice(supplier, deal, TODAY);
@@ -178,7 +178,7 @@ describe('prices agree', () => {
         durationMax: deal.nights,
         boardType: boardSearchId(price.board),
         rating: '12345',
-        rooms: DEFAULT_OCCUPANCY,
+        rooms: roomsOf(deal),
         maxResults: 7000,
       });
       const markups = deal.markupPrices.map((period) => ({

@@ -99,12 +99,16 @@ export const dealDocumentSchema = z
     /** From-price in pounds per person; `null` uses the supplier's. */
     startingPrice: z.number().int().positive().max(99_999).nullable().meta({
       title: 'From-price',
-      description: 'Pounds per person. Leave it empty for the price of the supplier.',
+      description: 'Pounds per person of the party. Leave it empty for the price of the supplier.',
     }),
     markupPrices: z.array(markupSchema),
     /** Number of months with a price file, from the current one. */
     priceMonths: z.number().int().min(0).max(18),
-    onlineChildAges: z.array(z.number().int().min(0).max(17)).max(4),
+    onlineChildAges: z.array(z.number().int().min(0).max(17)).max(4).meta({
+      title: 'Ages of the children',
+      description:
+        'The from-price and the page are for two adults with these children. Offline deals are for two adults.',
+    }),
     hotelDetailsExtended: html,
     offerDetails: html,
     offerDetailsConditions: html,

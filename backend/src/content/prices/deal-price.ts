@@ -6,7 +6,8 @@ import {
 } from '@storefront/shared/domain/catalogue/airports';
 import { ANY_DESTINATION } from '@storefront/shared/domain/catalogue/destinations';
 import { monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+import { dealParty, TWO_ADULTS, type PricedParty } from '@storefront/shared/domain/deals/deal-party';
+import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import { z } from 'zod';
 
 import type { Supplier } from '../../supplier/supplier';
@@ -27,10 +28,28 @@ export const dealPriceSchema = z.object({
   date: z.string(),
   board: z.string(),
   airport: z.string(),
+  /** Absent in prices of older releases, which are all for two adults. */
+  children: z.number().int().optional(),
 });
 export type DealPrice = z.output<typeof dealPriceSchema>;
 
-/** Returns the cheapest departure of a deal in its windows; `null` when it is sold out. */
+/** Returns the party that a deal is priced for (DEC-482). */
+export function roomsOf({ pricingMode, onlineChildAges }: DealDocument): Occupancy {
+  return dealParty({ pricingMode, childAges: onlineChildAges });
+}
+
+/** Returns the number of guests of that party. */
+export function partyOf(deal: DealDocument): PricedParty {
+  const [{ adults, children } = TWO_ADULTS] = roomsOf(deal);
+  return { adults, children };
+}
+
+/** Returns whether a stored price is for the party of its deal. */
+export function isForParty(price: DealPrice | null, deal: DealDocument): boolean {
+  return price === null || (price.children ?? 0) === partyOf(deal).children;
+}
+
+/** Returns the cheapest departure of a deal for its party in its windows; `null` when it is sold out. */
 export async function dealPrice(
   supplier: Supplier,
   deal: DealDocument,
@@ -83,7 +102,7 @@ async function cheapestIn(
       durationMax: deal.nights,
       boardType: deal.boardBasis === null ? '' : boardSearchId(deal.boardBasis),
       rating: '12345',
-      rooms: DEFAULT_OCCUPANCY,
+      rooms: roomsOf(deal),
     },
     [],
   );
@@ -93,6 +112,7 @@ async function cheapestIn(
         date: found.departureDate,
         board: found.boardBasis,
         airport: found.flight.departureAirportCode,
+        children: partyOf(deal).children,
       }
     : null;
 }
