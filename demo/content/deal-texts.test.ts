@@ -1,3 +1,4 @@
+import { partyOf } from '@storefront/backend/content/prices/deal-price';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 
@@ -86,6 +87,24 @@ describe('the texts of the deals', () => {
       const scene = roomName.toLowerCase().replace(' ', '');
       expect(roomImage).toMatch(new RegExp(`/media/${scene}-\\d+/`));
     }
+  });
+});
+
+describe('a deal of a family', () => {
+  const families = deals.filter((deal) => partyOf(deal).children > 0);
+
+  it('states its party beside its conditions, as no other deal does [DEC-482]', () => {
+    const stated = deals.filter((deal) =>
+      deal.offerDetailsConditions.includes('two adults and two children'),
+    );
+    expect(families.map((deal) => [deal.id, partyOf(deal)])).toEqual(
+      stated.map(({ id }) => [id, { adults: 2, children: 2 }]),
+    );
+    expect(families.length).toBeGreaterThan(2);
+  });
+
+  it('is not in a group for seniors', () => {
+    expect(families.filter(({ groupIds }) => groupIds.includes('senior-escapes'))).toEqual([]);
   });
 });
 
