@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Page } from '@playwright/test';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 
 import { withoutPictures } from '../pages/shopper';
 import { cutOffWidth, sidewaysScroll, violations } from '../support/accessibility';
-import { dealWhere } from '../support/deals';
+import { dealWhere, type DealWire } from '../support/deals';
 import { expect, test } from '../support/storefront';
 
 test.beforeEach(async ({ page }) => withoutPictures(page));
@@ -47,19 +48,26 @@ async function bookNow(page: Page, box = panel(page)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
 }
 
+/** Opens a deal from its card in a list, and returns the pounds per person and the text of the card. */
+async function openFromCard(page: Page, { HotelName }: Pick<DealWire, 'HotelName'>) {
+  const card = page.getByRole('article').filter({ hasText: HotelName }).first();
+  const text = (await card.textContent()) ?? '';
+  const pounds = /from\s*£(?<pounds>[\d,]+)/.exec(text)?.groups?.['pounds'] ?? '';
+  await card.getByRole('link', { name: HotelName }).click();
+  return { text, pounds: Number(pounds.replaceAll(',', '')) };
+}
+
 test('an online deal is opened from its card at the price of the card, configured, and booked at the displayed price [PROD-01, DEAL-ST-02, DEAL-ST-04, DEC-01, DEC-162]', async ({
   page,
   storefront,
 }) => {
   const deal = await dealWhere(storefront, (one) => one.pricingMode === 'online' && one.isBooking);
   await page.goto(`${storefront.site}/all-deals`);
-  const card = page.getByRole('article').filter({ hasText: deal.HotelName }).first();
-  const onCard = /from\s*£(?<pounds>[\d,]+)/.exec((await card.textContent()) ?? '')?.groups?.['pounds'];
-  await card.getByRole('link', { name: deal.HotelName }).click();
+  const { pounds: onCard } = await openFromCard(page, deal);
   await expect(page).toHaveURL(new RegExp(`/deals/${deal.dealId}$`));
   await expect(page.getByRole('heading', { name: deal.HotelName, level: 1 })).toBeVisible();
   await expect(chosenDay(page)).toBeVisible();
-  expect(await poundsOf(page)).toBe(Number(onCard?.replaceAll(',', '')));
+  expect(await poundsOf(page)).toBe(onCard);
   await expect(page.getByText('Deposits from £49pp').first()).toBeVisible();
 
   const requestedUrls = page.waitForRequest((request) =>
@@ -90,6 +98,24 @@ test('an online deal is opened from its card at the price of the card, configure
   await expect(page).toHaveURL(new RegExp(`/deals/${deal.dealId}\\?`));
   await expect(chosenDay(page)).toBeVisible();
   expect(await poundsOf(page)).toBe(pounds);
+});
+
+test('the deal of a family has one price, day and party on its card and on its page [DEC-145, DEC-162, DEC-482]', async ({
+  page,
+  storefront,
+}) => {
+  const deal = await dealWhere(
+    storefront,
+    ({ pricingMode, onlineChildAges }) => pricingMode === 'online' && onlineChildAges.length === 2,
+  );
+  await page.goto(`${storefront.site}/all-deals?q=${encodeURIComponent(deal.HotelName)}`);
+  const onCard = await openFromCard(page, deal);
+  expect(onCard.text).toContain('2 adults, 2 children');
+  await expect(panel(page).getByText(/total for 2 adults, 2 children, 1 room$/)).toBeVisible();
+  expect(await poundsOf(page)).toBe(onCard.pounds);
+  await expect(chosenDay(page)).toHaveAccessibleName(
+    new RegExp(`^${formatDayWithYear(deal.cheapestDate)}, `),
+  );
 });
 
 test('an offline deal loads its prices from monthly files, once a day [DEAL-ST-03, DEAL-ST-06, DEAL-10]', async ({

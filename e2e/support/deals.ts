@@ -7,6 +7,8 @@ export interface DealWire {
   readonly giataId: number;
   readonly pricingMode: string;
   readonly isBooking: boolean;
+  readonly onlineChildAges: readonly number[];
+  readonly cheapestDate: string;
   readonly HotelName: string;
   readonly offerDetails: string;
   readonly phoneNumber: string | null;
