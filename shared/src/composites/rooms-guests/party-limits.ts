@@ -1,5 +1,3 @@
-import { CHILDREN_PER_ROOM, OLDEST_CHILD } from '../../domain/deals/deal-party';
-
 /** Limits of a rooms and guests picker (DEC-18). Search and holiday details differ. */
 export interface PartyLimits {
   /** Maximum per room. */
@@ -21,8 +19,8 @@ export interface PartyLimits {
 export const SEARCH_LIMITS: PartyLimits = {
   adults: 6,
   adultsHint: '16+, up to 6 a room',
-  children: CHILDREN_PER_ROOM,
-  childAge: OLDEST_CHILD,
+  children: 4,
+  childAge: 15,
   rooms: 3,
   moreRooms: true,
   onChildrenChange: 'reset-to-0',

@@ -1,6 +1,15 @@
+import { SEARCH_LIMITS } from '../../composites/rooms-guests/party-limits';
+
 import { dealParty } from './deal-party';
 
 describe('the party of a deal', () => {
+  it('keeps the limits of the guest picker of its page [DEC-18]', () => {
+    const { childAge, children } = SEARCH_LIMITS;
+    const ages = [childAge + 1, ...Array.from({ length: children + 1 }, () => childAge)];
+    const [room] = dealParty({ pricingMode: 'online', childAges: ages });
+    expect(room?.childAges).toEqual(ages.slice(1, children + 1));
+  });
+
   it.each([
     ['online', [], 0, []],
     ['online', [5, 9], 2, [5, 9]],

@@ -8,9 +8,9 @@ export interface PricedParty {
 
 export const TWO_ADULTS: PricedParty = { adults: 2, children: 0 };
 
-/** Limits of the guest picker of deal pages (DEC-18). */
-export const CHILDREN_PER_ROOM = 4;
-export const OLDEST_CHILD = 15;
+/** Those of the guest picker of deal pages (DEC-18), which the backend cannot import. */
+const CHILDREN_PER_ROOM = 4;
+const OLDEST_CHILD = 15;
 
 interface PartyFields {
   readonly pricingMode: 'online' | 'offline';
