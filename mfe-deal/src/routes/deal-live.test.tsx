@@ -182,7 +182,7 @@ describe('live prices of a deal', () => {
     const late = new Promise<Response>((resolve) => (respond = resolve));
     const { requestsTo } = renderDealPage('/deal/101', { deal: online(family), live: () => late });
     expect(await screen.findByText('£380')).toBeVisible();
-    expect(panel().getByText('2 adults, 2 children')).toBeVisible();
+    expect(panel().getByText('for 2 adults, 2 children, 1 room')).toBeVisible();
     const [search] = requestsTo('dpSearch.php').map(({ params }) => Object.fromEntries(params));
     expect(search).toMatchObject({ adultsRoom1: '2', childrenRoom1: '2', childrenAgesRoom1: '5,9' });
     await act(async () => respond(new Response('', { status: 503 })));

@@ -133,7 +133,7 @@ describe('prices of a deal from monthly files', () => {
     await act(async () => void fireEvent.click(panel().getByLabelText('Next month')));
     await findText(/^No prices in this month with 7 nights, Half Board, from/);
     expect(panel().getByText('No price on this date')).toBeVisible();
-    expect(panel().queryByText('2 adults')).toBeNull();
+    expect(panel().queryByText('for 2 adults, 1 room')).toBeNull();
     expect(panel().queryByText(/total for/)).toBeNull();
     expect(panel().queryByLabelText(/, selected$/)).toBeNull();
     expect(bookNow()).toBeDisabled();

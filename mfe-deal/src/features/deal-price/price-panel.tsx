@@ -3,7 +3,6 @@ import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
-import { priceBasis } from '@storefront/shared/domain/deals/price-basis';
 import { describeOccupancy, guestCount, pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { PriceCalendar } from '@storefront/shared/composites/price-calendar/price-calendar';
 import { formatPounds, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
@@ -112,7 +111,14 @@ function HeadPrice({
     );
   }
   if (startingPrice === null) return <p css={depositStyles}>No price on this date</p>;
-  return <Price amount={startingPrice} from size="large" note={priceBasis(null, null, party)} />;
+  return (
+    <Price
+      amount={startingPrice}
+      from
+      size="large"
+      note={`for ${describeOccupancy([{ ...party, childAges: [] }])}`}
+    />
+  );
 }
 
 /** The date, the stay, and the rooms, each with its control. */
