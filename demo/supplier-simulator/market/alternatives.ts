@@ -6,7 +6,7 @@ import { wholePounds } from '@storefront/shared/domain/pricing/pence';
 import type { Hotel } from './hotel';
 import type { AlternativesQuery } from './market';
 import { roomPicture } from './hotel-pictures';
-import { stayPounds } from './prices';
+import { boardPounds, stayPounds, stayTerms } from './prices';
 import { partyFactor, roomChoices } from './rooms';
 
 const MEALS: Readonly<Record<string, string>> = {
@@ -28,8 +28,11 @@ export function alternatives(
   { date, nights, rooms, board }: AlternativesQuery,
 ): Alternatives {
   const party = partyFactor(rooms);
-  const stayOf = stayPounds(seed, hotel, date, nights, today);
-  const prices = hotel.boards.map((code) => ({ code, pounds: wholePounds(stayOf(code) * party) / 100 }));
+  const stayOf = stayPounds(seed, hotel, stayTerms(date, nights, today));
+  const prices = hotel.boards.map((code) => ({
+    code,
+    pounds: wholePounds(stayOf(boardPounds(hotel, code)) * party) / 100,
+  }));
   const lowest = Math.min(...prices.map(({ pounds }) => pounds));
   const from = prices.find(({ code }) => code === board)?.pounds ?? lowest;
   return {

@@ -1,7 +1,7 @@
 import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
-import { returnFlights, type ReturnFlight } from './flights';
+import { cheapestFlights, servicesOf, type FlightQuote, type ReturnFlight } from './flights';
 import type { Hotel } from './hotel';
 import { reaches } from './ship-flights';
 
@@ -27,44 +27,49 @@ type FlightsOfStay = (index: number) => readonly ReturnFlight[];
  * flights of a stay; those of a ship must reach its port in time.
  */
 export function createFlightLookup({
+  seed,
+  departureId,
   flightLimit,
-  ...search
+  stays,
+  today,
 }: FlightLookup): (hotel: Hotel) => FlightsOfStay {
-  const lookup = cachedByDestination((arrival, stay) =>
-    flightsOf(search, arrival, stay).slice(0, flightLimit),
-  );
-  const lookupAll = cachedByDestination((arrival, stay) => flightsOf(search, arrival, stay));
+  const airports = airportCodes(departureId);
+  const quoteOf = (arrival: string) => ({
+    seed,
+    arrival,
+    services: airports.flatMap((airport) => servicesOf(seed, airport, arrival)),
+    quotedOn: today,
+  });
+  const lookup = cachedByDestination(quoteOf, flightLimit);
+  const lookupAll = cachedByDestination(quoteOf, Number.POSITIVE_INFINITY);
   return (hotel) => {
     const { code } = hotel.destination;
-    if (!hotel.isShip) return (index) => lookup(code, index, search.stays[index]);
+    if (!hotel.isShip) {
+      const flightsOfStay = lookup(code);
+      return (index) => flightsOfStay(index, stays[index]);
+    }
+    const flightsOfStay = lookupAll(code);
     return (index) => {
-      const stay = search.stays[index];
+      const stay = stays[index];
       if (!stay) return [];
-      const all = lookupAll(code, index, stay);
-      return all.filter((flight) => reaches(hotel, flight, stay.date)).slice(0, flightLimit);
+      return flightsOfStay(index, stay)
+        .filter((flight) => reaches(hotel, flight, stay.date))
+        .slice(0, flightLimit);
     };
   };
 }
 
-function flightsOf(
-  { seed, departureId, today }: Omit<FlightLookup, 'flightLimit'>,
-  arrival: string,
-  { date, nights }: Stay,
-): readonly ReturnFlight[] {
-  return airportCodes(departureId)
-    .flatMap((code) => returnFlights(seed, code, arrival, date, nights, today))
-    .sort((one, other) => one.pounds - other.pounds);
+function cachedByDestination(quoteOf: (arrival: string) => FlightQuote, limit: number) {
+  const cache = new Map<string, (index: number, stay: Stay | undefined) => readonly ReturnFlight[]>();
+  return (arrival: string) => {
+    let ofDestination = cache.get(arrival);
+    if (!ofDestination) cache.set(arrival, (ofDestination = cachedByStay(quoteOf(arrival), limit)));
+    return ofDestination;
+  };
 }
 
-function cachedByDestination(find: (arrival: string, stay: Stay) => readonly ReturnFlight[]) {
-  const cache = new Map<string, Map<number, readonly ReturnFlight[]>>();
-  return (arrival: string, index: number, stay: Stay | undefined): readonly ReturnFlight[] => {
-    let ofStay = cache.get(arrival);
-    if (!ofStay) cache.set(arrival, (ofStay = new Map()));
-    const cached = ofStay.get(index);
-    if (cached || !stay) return cached ?? [];
-    const flights = find(arrival, stay);
-    ofStay.set(index, flights);
-    return flights;
-  };
+function cachedByStay(quote: FlightQuote, limit: number) {
+  const cache: (readonly ReturnFlight[])[] = [];
+  return (index: number, stay: Stay | undefined): readonly ReturnFlight[] =>
+    stay ? (cache[index] ??= cheapestFlights(quote, stay.date, stay.nights, limit)) : [];
 }

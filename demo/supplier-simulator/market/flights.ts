@@ -5,7 +5,7 @@ import { CARRIERS, departureGeo, type Carrier } from './carriers';
 import { dateAfter, dayOf } from './day-of';
 import { chance, hashOf } from './hash';
 import { localTimeAfter } from './local-time';
-import { placeOf, type Place } from './places';
+import { placeOf, type Place, type PlaceKind } from './places';
 import { leadFactor, seasonFactor } from './season';
 
 /** A return flight with its price per person in whole pounds. */
@@ -32,30 +32,68 @@ export function returnFlights(
   nights: number,
   quotedOn: IsoDate,
 ): readonly ReturnFlight[] {
+  const services = servicesOf(seed, departure, arrival);
+  return cheapestFlights({ seed, arrival, services, quotedOn }, date, nights, Number.POSITIVE_INFINITY);
+}
+
+/** Services to one airport, and the day on which their fares are quoted. */
+export interface FlightQuote {
+  readonly seed: number;
+  readonly arrival: string;
+  /** Of equal fares the first service precedes. */
+  readonly services: readonly Service[];
+  readonly quotedOn: IsoDate;
+}
+
+interface Fare {
+  readonly service: Service;
+  readonly pounds: number;
+}
+
+/** Returns at most `limit` return flights, the cheapest first. Of the others, nothing is computed but the fare. */
+export function cheapestFlights(
+  { seed, arrival, services, quotedOn }: FlightQuote,
+  date: IsoDate,
+  nights: number,
+  limit: number,
+): readonly ReturnFlight[] {
   const back = dateAfter(date, nights);
-  const idEnd = `${date.replaceAll('-', '')}-${nights}`;
   const [out, home] = [dayOf(date) % 7, dayOf(back) % 7];
-  return servicesOf(seed, departure, arrival)
-    .filter(({ weekdays }) => weekdays[out] && weekdays[home])
-    .map(({ carrier, index, fareHash }) =>
-      returnFlight({ seed, carrier, index, fareHash, departure, arrival, date, back, idEnd, quotedOn }),
-    )
-    .sort((one, other) => one.pounds - other.pounds || (one.flightId < other.flightId ? -1 : 1));
+  const poundsOf = farePounds(placeOf(arrival).kind, date, back, quotedOn);
+  const cheapest: Fare[] = [];
+  for (const service of services) {
+    if (!service.weekdays[out] || !service.weekdays[home]) continue;
+    const pounds = poundsOf(service);
+    let index = cheapest.length;
+    while (index > 0 && pounds < (cheapest[index - 1]?.pounds ?? 0)) index -= 1;
+    if (index >= limit) continue;
+    cheapest.splice(index, 0, { service, pounds });
+    if (cheapest.length > limit) cheapest.pop();
+  }
+  const idEnd = `${date.replaceAll('-', '')}-${nights}`;
+  const stay = { seed, arrival, date, back, idEnd };
+  return cheapest.map(({ service, pounds }) => new PricedFlight(service, stay, pounds));
 }
 
 interface Service {
   readonly carrier: Carrier;
   /** Index in `CARRIERS`. */
   readonly index: number;
+  readonly departure: string;
   readonly weekdays: readonly boolean[];
   /** Hash of everything that all fares of the service share; only the day is missing. */
   readonly fareHash: number;
+  /** Pounds of a return flight, before the factors for its dates. */
+  readonly basePounds: number;
 }
 
 const services = new Map<string, readonly Service[]>();
 
-/** Returns the carriers of a route and their weekdays. The result is cached, because every date of a search needs it. */
-function servicesOf(seed: number, departure: string, arrival: string): readonly Service[] {
+/**
+ * Returns the carriers of a route and their weekdays, in the order of their flight ids. The result is cached, because every
+ * search needs it.
+ */
+export function servicesOf(seed: number, departure: string, arrival: string): readonly Service[] {
   const key = `${seed}|${departure}|${arrival}`;
   const cached = services.get(key);
   if (cached) return cached;
@@ -63,8 +101,9 @@ function servicesOf(seed: number, departure: string, arrival: string): readonly 
     if (!serves(seed, carrier, departure, arrival)) return [];
     const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => fliesOn(seed, carrier, departure, arrival, day));
     const fareHash = hashOf(seed, 'fare', carrier.code, departure, arrival);
-    return [{ carrier, index, weekdays, fareHash }];
-  });
+    const basePounds = 2 * eachWayPounds(departure, placeOf(arrival)) * carrier.fare;
+    return [{ carrier, index, departure, weekdays, fareHash, basePounds }];
+  }).sort((one, other) => (`${one.index}-` < `${other.index}-` ? -1 : 1));
   services.set(key, found);
   return found;
 }
@@ -112,44 +151,53 @@ function fliesOn(
   return chance(seed, 'day', carrier.code, departure, arrival, weekday) < 0.3 + 0.6 * size;
 }
 
-interface FlightQuery {
+/** What the flights of a stay share. */
+interface FlightStay {
   readonly seed: number;
-  readonly carrier: Carrier;
-  readonly index: number;
-  readonly fareHash: number;
-  readonly departure: string;
   readonly arrival: string;
   readonly date: IsoDate;
   readonly back: IsoDate;
   /** End of the flight id. */
   readonly idEnd: string;
-  readonly quotedOn: IsoDate;
 }
 
-function returnFlight(query: FlightQuery): ReturnFlight {
-  const { index, departure, arrival, idEnd } = query;
-  const flightId = `${departure}-${arrival}-${index}-${idEnd}`;
-  const pounds = farePounds(query, placeOf(arrival));
-  let row: ReturnFlight['row'] | undefined;
-  return {
-    flightId,
-    departureCode: departure,
-    arrivalCode: arrival,
-    pounds,
-    // Most flights are only compared by price, so the row is computed on first access.
-    get row() {
-      return (row ??= flightRow(query, flightId, pounds));
-    },
-  };
+class PricedFlight implements ReturnFlight {
+  readonly flightId: string;
+  readonly departureCode: string;
+  readonly arrivalCode: string;
+  readonly pounds: number;
+  readonly #service: Service;
+  readonly #stay: FlightStay;
+  #row: ReturnFlight['row'] | undefined;
+
+  constructor(service: Service, stay: FlightStay, pounds: number) {
+    this.flightId = `${service.departure}-${stay.arrival}-${service.index}-${stay.idEnd}`;
+    this.departureCode = service.departure;
+    this.arrivalCode = stay.arrival;
+    this.pounds = pounds;
+    this.#service = service;
+    this.#stay = stay;
+  }
+
+  /** Many flights are in no response, so the row is computed on first access. */
+  get row(): ReturnFlight['row'] {
+    return (this.#row ??= flightRow(this.#service, this.#stay, this.flightId, this.pounds));
+  }
 }
 
-function flightRow(query: FlightQuery, flightId: string, pounds: number): ReturnFlight['row'] {
-  const { seed, carrier, departure, arrival, date, back } = query;
+function flightRow(
+  { carrier, departure }: Service,
+  { seed, arrival, date, back }: FlightStay,
+  flightId: string,
+  pounds: number,
+): ReturnFlight['row'] {
   const place = placeOf(arrival);
   const minutes = blockMinutes(departure, place);
   const number = 1000 + (hashOf(seed, 'number', carrier.code, departure, arrival) % 4000) * 2;
-  const outbound = `${date}T${departureTime(seed, 'out', query)}`;
-  const inbound = `${back}T${departureTime(seed, 'home', query)}`;
+  const timeOf = (way: string) =>
+    departureTime(hashOf(seed, 'slot', way, carrier.code, departure, arrival, dayOf(date) % 7));
+  const outbound = `${date}T${timeOf('out')}`;
+  const inbound = `${back}T${timeOf('home')}`;
   const bag = carrier.code === 'ba' || carrier.code === 'ls' ? 22 : 20;
   const bagPrice = 24 + (hashOf(seed, 'bag', carrier.code) % 5) * 4;
   return {
@@ -172,27 +220,31 @@ function flightRow(query: FlightQuery, flightId: string, pounds: number): Return
   };
 }
 
-function departureTime(
-  seed: number,
-  way: string,
-  { carrier, departure, arrival, date }: FlightQuery,
-): string {
-  const slot = hashOf(seed, 'slot', way, carrier.code, departure, arrival, dayOf(date) % 7);
+function departureTime(slot: number): string {
   const minutes = 345 + (slot % 168) * 5;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 }
 
-function farePounds(
-  { carrier, departure, fareHash, date, back, quotedOn }: FlightQuery,
-  place: Place,
-): number {
+function eachWayPounds(departure: string, place: Place): number {
   const km = kilometres(departure, place);
-  const eachWay = place.kind === 'long-haul' ? 170 + 0.036 * km : 14 + 0.019 * km;
-  const weekday = [1.02, 1.08, 1.1, 1.08, 0.96, 0.94, 0.98][dayOf(date) % 7] ?? 1;
-  const noise = 0.9 + 0.25 * chance(fareHash, dayOf(date));
-  const season = (seasonFactor(place.kind, date) + seasonFactor(place.kind, back)) / 2;
-  const lead = leadFactor('flight', dayOf(date) - dayOf(quotedOn));
-  return Math.max(29, Math.round(2 * eachWay * carrier.fare * season * weekday * lead * noise));
+  return place.kind === 'long-haul' ? 170 + 0.036 * km : 14 + 0.019 * km;
+}
+
+/** Returns a function that prices a service. Everything that the fares of the dates share is computed once. */
+function farePounds(
+  kind: PlaceKind,
+  date: IsoDate,
+  back: IsoDate,
+  quotedOn: IsoDate,
+): (service: Service) => number {
+  const day = dayOf(date);
+  const season = (seasonFactor(kind, date) + seasonFactor(kind, back)) / 2;
+  const weekday = [1.02, 1.08, 1.1, 1.08, 0.96, 0.94, 0.98][day % 7] ?? 1;
+  const lead = leadFactor('flight', day - dayOf(quotedOn));
+  return ({ fareHash, basePounds }) => {
+    const noise = 0.9 + 0.25 * chance(fareHash, day);
+    return Math.max(29, Math.round(basePounds * season * weekday * lead * noise));
+  };
 }
 
 /** Duration of a flight: great circle at 800 km/h plus 35 minutes, rounded to 5 minutes. */

@@ -4,12 +4,13 @@ import { daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-d
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import { wholePounds } from '@storefront/shared/domain/pricing/pence';
 
+import { dayOf } from './day-of';
 import { flightById, type ReturnFlight } from './flights';
 import { locationOf, type Hotel } from './hotel';
+import { BOOKING_HORIZON_DAYS } from './hotel-offers';
 import { picturesOf } from './hotel-pictures';
 import type { NoPriceReason } from './market';
-import { BOOKING_HORIZON_DAYS } from './package-search';
-import { isSoldOut, packagePrice, stayPounds } from './prices';
+import { boardPounds, isSoldOut, packagePrice, stayPounds, stayTerms } from './prices';
 import { readReference, type PackageReference } from './reference';
 import { partyFactor, roomsOf } from './rooms';
 import { isSoldFor, reaches } from './ship-flights';
@@ -52,8 +53,8 @@ export function priceReference(
   );
   if (!flight) return 'unknown-reference';
 
-  const stayOf = stayPounds(seed, hotel, parsed.date, parsed.nights, parsed.quotedOn);
-  const stay = wholePounds(stayOf(parsed.board) * partyFactor(rooms));
+  const stayOf = stayPounds(seed, hotel, stayTerms(parsed.date, parsed.nights, parsed.quotedOn));
+  const stay = wholePounds(stayOf(boardPounds(hotel, parsed.board)) * partyFactor(rooms));
   return {
     quoteReference: reference,
     flightId: flight.flightId,
@@ -93,7 +94,7 @@ function unavailableReason(
     !isSoldFor(hotel, date, nights)
   )
     return 'unknown-reference';
-  return isSoldOut(seed, hotel, date) ? 'sold-out' : null;
+  return isSoldOut(seed, hotel, dayOf(date)) ? 'sold-out' : null;
 }
 
 /** Returns the flight if it matches the destination, the date and the nights, else `null`. */

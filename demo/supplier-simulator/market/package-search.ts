@@ -1,12 +1,10 @@
 import type { ResultRow } from '@storefront/shared/api/supplier-rows.schema';
-import { boardsOfSearchId } from '@storefront/shared/domain/board-basis/board-basis';
-import { addDays, daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { wholePounds, type Pence } from '@storefront/shared/domain/pricing/pence';
 
-import { truncateSearch, packageCount } from './truncate-search';
-import { createFlightLookup, type Stay } from './flight-lookup';
 import type { ReturnFlight } from './flights';
 import { locationOf, type Hotel } from './hotel';
+import { offersOf, type HotelOffer, type OfferedStay } from './hotel-offers';
 import type {
   HotelFields,
   MarketQuery,
@@ -15,13 +13,11 @@ import type {
   SearchPlan,
   SearchResult,
 } from './market';
-import { isSoldOut, packagePrice, stayPounds } from './prices';
+import { boardPounds, packagePrice, stayPounds } from './prices';
 import { writeReference } from './reference';
 import { partyFactor, roomsOf } from './rooms';
-import { isSoldFor } from './ship-flights';
+import { truncateSearch } from './truncate-search';
 
-/** Days from today to the last departure that is sold. */
-export const BOOKING_HORIZON_DAYS = 548;
 /** Departure airports per hotel, date and board in a search of several hotels: the cheapest ones. */
 const AIRPORTS_PER_PACKAGE = 2;
 
@@ -46,10 +42,11 @@ export function planSearch(
   query: MarketQuery,
   today: IsoDate,
 ): SearchPlan {
-  const all = [...offersOf(seed, hotels, query, today)];
+  const flightLimit = query.hotelKey === undefined ? AIRPORTS_PER_PACKAGE : Number.POSITIVE_INFINITY;
+  const all = [...offersOf(seed, hotels, query, today, flightLimit)];
   const truncated = countPackages(all) > query.maxResults;
   const { chosen, totals } = truncated
-    ? truncateSearch(all, priceOfCheapest(seed, query, today), query.maxResults)
+    ? truncateSearch(all, cheapestPrices(seed, query), query.maxResults)
     : { chosen: all, totals: [] };
   const count = Math.min(countPackages(chosen), query.maxResults);
   const hotelFields = hotelFieldLookup(seed, query);
@@ -58,38 +55,45 @@ export function planSearch(
     truncated,
     totals,
     flights: flightsOf(chosen, count),
-    packages: () => firstOf(pricedPackages(seed, chosen, query, today), count),
+    packages: () => firstOf(pricedPackages(seed, chosen, query), count),
     referenceOf: (found) => referenceOf(found, today),
     hotelFields,
     rowOf: (found) => resultRow(found, referenceOf(found, today), hotelFields(found.hotel)),
   };
 }
 
-function countPackages(offers: readonly Offer[]): number {
-  return offers.reduce((count, offer) => count + packageCount(offer), 0);
+function countPackages(offers: readonly HotelOffer[]): number {
+  return offers.reduce((count, { packages }) => count + packages, 0);
 }
 
 /** Flights of the first packages of some offers, in the order of their first package. */
-function flightsOf(offers: readonly Offer[], count: number): readonly ReturnFlight[] {
-  const flights = new Map<string, ReturnFlight>();
+function flightsOf(offers: readonly HotelOffer[], count: number): readonly ReturnFlight[] {
+  const found = new Set<ReturnFlight>();
   let left = count;
-  for (const offer of offers) {
-    for (const flight of offer.flights.slice(0, Math.max(0, Math.ceil(left / offer.boards.length))))
-      flights.set(flight.flightId, flight);
-    left -= packageCount(offer);
+  for (const { boards, stays } of offers) {
+    for (const { flights } of stays) {
+      for (const flight of flights) {
+        if (left <= 0) return [...found];
+        found.add(flight);
+        left -= boards.length;
+      }
+    }
   }
-  return [...flights.values()];
+  return [...found];
 }
 
-/** Returns a function that prices the cheapest package of an offer: its flights are sorted by price. */
-function priceOfCheapest(seed: number, query: PackageQuery, today: IsoDate): (offer: Offer) => Pence {
+/** Returns a function that prices the cheapest package of each stay of an offer: its flights are sorted by price. */
+function cheapestPrices(
+  seed: number,
+  query: PackageQuery,
+): (offer: HotelOffer) => (stay: OfferedStay) => Pence {
   const party = partyFactor(query.rooms);
-  return ({ hotel, date, nights, boards, flights }) => {
-    const stayOf = stayPounds(seed, hotel, date, nights, today);
-    let lowest = Number.POSITIVE_INFINITY;
-    for (const board of boards) lowest = Math.min(lowest, stayOf(board));
-    const stay = wholePounds(lowest * party);
-    return packagePrice(stay, wholePounds(flights[0]?.pounds ?? 0));
+  return ({ hotel, boards }) => {
+    const board = Math.min(...boards.map((code) => boardPounds(hotel, code)));
+    return ({ terms, flights }) => {
+      const stay = wholePounds(stayPounds(seed, hotel, terms)(board) * party);
+      return packagePrice(stay, wholePounds(flights[0]?.pounds ?? 0));
+    };
   };
 }
 
@@ -103,59 +107,27 @@ function* firstOf<T>(all: Iterable<T>, count: number): Generator<T> {
   }
 }
 
-/** A hotel on a date, with its boards that match and the flights that lead there. */
-interface Offer {
-  readonly hotel: Hotel;
-  readonly date: IsoDate;
-  readonly nights: number;
-  readonly boards: readonly string[];
-  readonly flights: readonly ReturnFlight[];
-}
-
-/** Generates all matching offers that are on sale, hotel by hotel. */
-function* offersOf(
-  seed: number,
-  hotels: readonly Hotel[],
-  query: PackageQuery,
-  today: IsoDate,
-  flightLimit = query.hotelKey === undefined ? AIRPORTS_PER_PACKAGE : Number.POSITIVE_INFINITY,
-): Generator<Offer> {
-  const queried = query.boardType === '' ? null : new Set(boardsOfSearchId(query.boardType));
-  const queriedStays = staysOf(query, today);
-  const flightsForHotel = createFlightLookup({
-    seed,
-    departureId: query.departureId,
-    flightLimit,
-    stays: queriedStays,
-    today,
-  });
-  for (const hotel of hotels) {
-    const boards = queried ? hotel.boards.filter((board) => queried.has(board)) : hotel.boards;
-    if (boards.length === 0) continue;
-    const flightsOfStay = flightsForHotel(hotel);
-    for (const [index, { date, nights }] of queriedStays.entries()) {
-      if (!isSoldFor(hotel, date, nights) || isSoldOut(seed, hotel, date)) continue;
-      const flights = flightsOfStay(index);
-      if (flights.length > 0) yield { hotel, date, nights, boards, flights };
-    }
-  }
-}
-
 /** Generates the packages of offers with their prices. */
 function* pricedPackages(
   seed: number,
-  offers: Iterable<Offer>,
+  offers: Iterable<HotelOffer>,
   query: PackageQuery,
-  today: IsoDate,
 ): Generator<PricedPackage> {
   const party = partyFactor(query.rooms);
-  for (const { hotel, date, nights, boards, flights } of offers) {
-    const stayOf = stayPounds(seed, hotel, date, nights, today);
-    const boarded = boards.map((board) => ({ board, stay: wholePounds(stayOf(board) * party) }));
-    for (const flight of flights) {
-      const fare = wholePounds(flight.pounds);
-      for (const { board, stay } of boarded)
-        yield { hotel, date, nights, board, flight, pricePerPerson: packagePrice(stay, fare) };
+  for (const { hotel, boards, stays } of offers) {
+    const meals = boards.map((board) => ({ board, pounds: boardPounds(hotel, board) }));
+    for (const { terms, flights } of stays) {
+      const { date, nights } = terms;
+      const poundsOf = stayPounds(seed, hotel, terms);
+      const boarded = meals.map(({ board, pounds }) => ({
+        board,
+        stay: wholePounds(poundsOf(pounds) * party),
+      }));
+      for (const flight of flights) {
+        const fare = wholePounds(flight.pounds);
+        for (const { board, stay } of boarded)
+          yield { hotel, date, nights, board, flight, pricePerPerson: packagePrice(stay, fare) };
+      }
     }
   }
 }
@@ -171,26 +143,12 @@ export function cheapestPackages(
   const cheapest = new Map<string, PricedPackage>();
   // The cheapest flight of each date is sufficient, because a dearer one cannot give a cheaper package.
   const offers = offersOf(seed, hotels, query, today, 1);
-  for (const candidate of pricedPackages(seed, offers, query, today)) {
+  for (const candidate of pricedPackages(seed, offers, query)) {
     const key = keyOf(candidate);
     const current = cheapest.get(key);
     if (!current || candidate.pricePerPerson < current.pricePerPerson) cheapest.set(key, candidate);
   }
   return cheapest;
-}
-
-/** Returns every date and number of nights that the query covers, within the booking horizon. */
-function staysOf(query: PackageQuery, today: IsoDate): readonly Stay[] {
-  const first = query.dateMin > today ? query.dateMin : addDays(today, 1);
-  const horizon = addDays(today, BOOKING_HORIZON_DAYS);
-  const last = query.dateMax < horizon ? query.dateMax : horizon;
-  const days = daysBetween(first, last) + 1;
-  return Array.from({ length: Math.max(0, days) }, (_, day) => addDays(first, day)).flatMap((date) =>
-    Array.from({ length: query.durationMax - query.durationMin + 1 }, (_, more) => ({
-      date,
-      nights: query.durationMin + more,
-    })),
-  );
 }
 
 function referenceOf({ hotel, date, nights, board, flight }: PricedPackage, today: IsoDate): string {

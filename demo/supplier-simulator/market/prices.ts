@@ -4,6 +4,7 @@ import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { dayOf } from './day-of';
 import { chance, hashOf } from './hash';
 import type { Hotel } from './hotel';
+import type { PlaceKind } from './places';
 import { leadFactor, seasonFactor } from './season';
 
 const BOARD_POUNDS: Readonly<Record<string, number>> = { RO: 0, SC: 0, BB: 6, HB: 17, FB: 26, AI: 34 };
@@ -18,31 +19,57 @@ function stayLengthFactor(nights: number): number {
   return nights >= 14 ? 0.92 : 1;
 }
 
+/** A stay with what the prices of all hotels share on it. */
+export interface StayTerms {
+  readonly date: IsoDate;
+  readonly nights: number;
+  readonly day: number;
+  /** Price factors. */
+  readonly season: Readonly<Record<PlaceKind, number>>;
+  readonly length: number;
+  readonly lead: number;
+}
+
+/** @param quotedOn day of the quote: the price depends on the days from quote to departure */
+export function stayTerms(date: IsoDate, nights: number, quotedOn: IsoDate): StayTerms {
+  const day = dayOf(date);
+  return {
+    date,
+    nights,
+    day,
+    season: {
+      beach: seasonFactor('beach', date),
+      'winter-sun': seasonFactor('winter-sun', date),
+      city: seasonFactor('city', date),
+      'long-haul': seasonFactor('long-haul', date),
+    },
+    length: stayLengthFactor(nights),
+    lead: leadFactor('hotel', day - dayOf(quotedOn)),
+  };
+}
+
+/** Returns the pounds of a board per person and night. */
+export function boardPounds({ starClass }: Hotel, board: string): number {
+  return (BOARD_POUNDS[board] ?? 0) * (0.7 + starClass * 0.1);
+}
+
 /**
- * Returns a function from board code to the price of a stay in pounds per person (two adults sharing), not rounded.
+ * Returns a function from the pounds of a board to the price of a stay in pounds per person (two adults sharing), not rounded.
  * Everything that the boards share is computed once.
  */
 export function stayPounds(
   seed: number,
-  hotel: Hotel,
-  date: IsoDate,
-  nights: number,
-  quotedOn: IsoDate,
-): (board: string) => number {
-  const day = dayOf(date);
-  const night = hotel.nightPounds * seasonFactor(hotel.place.kind, date);
-  const noise = 0.95 + 0.1 * chance(seed, NIGHT_SALT, hotel.giataId, day);
-  const stay = stayLengthFactor(nights);
-  const lead = leadFactor('hotel', day - dayOf(quotedOn));
-  return (board) => {
-    const boardPounds = (BOARD_POUNDS[board] ?? 0) * (0.7 + hotel.starClass * 0.1);
-    return (night * noise + boardPounds) * nights * stay * lead;
-  };
+  { nightPounds, place, giataId }: Hotel,
+  { day, nights, season, length, lead }: StayTerms,
+): (boardPounds: number) => number {
+  const noise = 0.95 + 0.1 * chance(seed, NIGHT_SALT, giataId, day);
+  const night = nightPounds * season[place.kind] * noise;
+  return (board) => (night + board) * nights * length * lead;
 }
 
 /** Returns whether a hotel is sold out on a date: 4% of dates, and all dates of a few hotels. */
-export function isSoldOut(seed: number, hotel: Hotel, date: IsoDate): boolean {
-  return hotel.isSoldOut || chance(seed, SOLD_OUT_SALT, hotel.giataId, dayOf(date)) < 0.04;
+export function isSoldOut(seed: number, hotel: Hotel, day: number): boolean {
+  return hotel.isSoldOut || chance(seed, SOLD_OUT_SALT, hotel.giataId, day) < 0.04;
 }
 
 /**
