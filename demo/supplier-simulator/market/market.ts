@@ -90,7 +90,8 @@ export interface SearchPlan {
   /** Flights of all packages, in the order of their first package. */
   readonly flights: readonly ReturnFlight[];
   readonly packages: () => Iterable<PricedPackage>;
-  readonly referenceOf: (found: PricedPackage) => string;
+  /** Day of the quote, which each package reference has. */
+  readonly quotedOn: IsoDate;
   readonly hotelFields: (hotel: Hotel) => HotelFields;
   readonly rowOf: (found: PricedPackage) => ResultRow;
 }

@@ -56,7 +56,7 @@ export function planSearch(
     totals,
     flights: flightsOf(chosen, count),
     packages: () => firstOf(pricedPackages(seed, chosen, query), count),
-    referenceOf: (found) => referenceOf(found, today),
+    quotedOn: today,
     hotelFields,
     rowOf: (found) => resultRow(found, referenceOf(found, today), hotelFields(found.hotel)),
   };

@@ -16,16 +16,20 @@ export interface PackageReference {
   readonly quotedOn: IsoDate;
 }
 
-export function writeReference({
-  hotelKey,
+export function writeReference({ hotelKey, board, ...flight }: PackageReference): string {
+  const { stay, end } = referenceParts(flight);
+  return hotelKey + stay + board + end;
+}
+
+/** Returns what all references of a flight share. A reference is the hotel key, the stay, the board and the end. */
+export function referenceParts({
   date,
   nights,
-  board,
   flightId,
   quotedOn,
-}: PackageReference): string {
+}: Omit<PackageReference, 'hotelKey' | 'board'>): { readonly stay: string; readonly end: string } {
   const compact = date.slice(0, 4) + date.slice(5, 7) + date.slice(8);
-  return `${hotelKey}.${compact}.${nights}.${board}.${flightId}.${dayOf(quotedOn).toString(36)}`;
+  return { stay: `.${compact}.${nights}.`, end: `.${flightId}.${dayOf(quotedOn).toString(36)}` };
 }
 
 /** Parses a reference. @returns `null` for a text that `writeReference` does not produce */

@@ -6,10 +6,13 @@ import { searchXml } from './search-xml';
 
 /** Level 1 takes a ninth of the time of the default level and gives a third more bytes. */
 const BROTLI_QUALITY = 1;
+/** Bytes of compressed chunks. */
+const OUTPUT_BUFFER = 64 * 1024;
 
 /**
  * Writes a search as Brotli-compressed XML. Each part is flushed: a reader decodes the rows that it has received without
- * those that follow. Compression runs in the thread pool of Node while the next part is computed.
+ * those that follow. Compression runs in the thread pool of Node while the next part is computed, and is complete before the
+ * part after that overwrites its buffer.
  *
  * @param isCancelled checked between two parts
  */
@@ -19,6 +22,8 @@ export async function compressSearch(
   isCancelled: () => boolean,
 ): Promise<void> {
   const compressor = createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    chunkSize: OUTPUT_BUFFER,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -30,7 +35,7 @@ export async function compressSearch(
     for (const part of searchXml(plan)) {
       await previous;
       if (isCancelled()) return;
-      previous = writeAndFlush(compressor, part);
+      previous = write(compressor, part);
       previous.catch(() => {});
     }
     await previous;
@@ -40,12 +45,9 @@ export async function compressSearch(
   }
 }
 
-function writeAndFlush(compressor: BrotliCompress, part: string): Promise<void> {
+function write(compressor: BrotliCompress, part: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
-    compressor.write(part, (error) => {
-      if (error) reject(error);
-    });
-    compressor.flush(() => resolve());
+    compressor.write(part, (error) => (error ? reject(error) : resolve()));
   });
 }
 

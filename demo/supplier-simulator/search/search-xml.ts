@@ -1,20 +1,36 @@
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+
 import type { ReturnFlight } from '../market/flights';
 import type { Hotel } from '../market/hotel';
 import type { PricedPackage, SearchPlan } from '../market/market';
+import { referenceParts } from '../market/reference';
 
-/** Characters per chunk of the stream. Larger chunks delay the first results, smaller ones cost more writes. */
-const CHUNK_LENGTH = 64 * 1024;
+import { ByteChunks } from './byte-chunks';
 
-/** Serializes a search as XML, in chunks of whole rows. The first chunks, with the flights, precede all pricing. */
-export function* searchXml(plan: SearchPlan): Generator<string> {
+/**
+ * Serializes a search as XML, in chunks of whole rows. The first one precedes all pricing of packages. A chunk is overwritten
+ * while the second one after it is produced.
+ */
+export function* searchXml(plan: SearchPlan): Generator<Uint8Array> {
   const { count, flights, truncated, totals } = plan;
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<Response Status="success" currency="GBP">\n <Flights count="${flights.length}">\n`;
-  yield* inChunks(flights, ({ row }) => `  <Flight${attributes(row)}/>\n`);
-  yield ' </Flights>\n';
-  if (truncated) yield totalsXml(totals);
-  yield ` <Hotels count="${count}" truncated="${truncated}">\n`;
-  yield* inChunks(plan.packages(), resultWriter(plan));
-  yield ' </Hotels>\n</Response>\n';
+  const chunks = new ByteChunks();
+  chunks.appendText(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<Response Status="success" currency="GBP">\n <Flights count="${flights.length}">\n`,
+  );
+  for (const { row } of flights) {
+    chunks.appendText(`  <Flight${attributes(row)}/>\n`);
+    if (chunks.isFull) yield chunks.take();
+  }
+  chunks.appendText(' </Flights>\n');
+  if (truncated) chunks.appendText(totalsXml(totals));
+  chunks.appendText(` <Hotels count="${count}" truncated="${truncated}">\n`);
+  const writeResult = resultWriter(plan, chunks);
+  for (const found of plan.packages()) {
+    writeResult(found);
+    if (chunks.isFull) yield chunks.take();
+  }
+  chunks.appendText(' </Hotels>\n</Response>\n');
+  yield chunks.take();
 }
 
 /** What the response leaves out (ADR 66). */
@@ -29,56 +45,65 @@ export function faultXml(code: string, message: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Response Status="error"><Logs><Faults><Fault code="${escapeXml(code)}" message="${escapeXml(message)}"/></Faults></Logs></Response>\n`;
 }
 
-/**
- * Joins rows to chunks. A text that grows by concatenation is a tree, which the compressor would walk to the end of each
- * branch to get its bytes.
- */
-function* inChunks<T>(all: Iterable<T>, write: (row: T) => string): Generator<string> {
-  let rows: string[] = [];
-  let length = 0;
-  for (const row of all) {
-    const text = write(row);
-    rows.push(text);
-    length += text.length;
-    if (length < CHUNK_LENGTH) continue;
-    yield rows.join('');
-    rows = [];
-    length = 0;
-  }
-  if (rows.length > 0) yield rows.join('');
-}
+const RESULT = Buffer.from('  <Result reference="');
 
 /**
- * Returns a function that writes the row of a package, as `SearchPlan.rowOf` has it. The attributes of a hotel and of a
- * flight are written once, and those of the package itself need no escaping.
+ * Returns a function that writes the row of a package, as `SearchPlan.rowOf` has it. What the rows of a hotel or of a
+ * flight share is encoded once, and what differs needs no escaping.
  */
-function resultWriter({ referenceOf, hotelFields }: SearchPlan): (found: PricedPackage) => string {
-  let current: Hotel | undefined;
-  let ofHotel = '';
-  const ofFlights = new Map<ReturnFlight, string>();
+function resultWriter(
+  { quotedOn, hotelFields }: SearchPlan,
+  chunks: ByteChunks,
+): (found: PricedPackage) => void {
+  let hotel: Hotel | undefined;
+  let start = RESULT;
+  let end = RESULT;
+  const ofFlights = new Map<ReturnFlight, FlightBytes>();
   return (found) => {
-    const { hotel, date, nights, board, flight, pricePerPerson } = found;
-    if (hotel !== current) {
-      current = hotel;
-      ofHotel = attributes(hotelFields(hotel));
+    if (found.hotel !== hotel) {
+      hotel = found.hotel;
+      start = Buffer.from(`  <Result reference="${hotel.hotelKey}`);
+      end = Buffer.from(`${attributes(hotelFields(hotel))}/>\n`);
     }
-    let ofFlight = ofFlights.get(flight);
-    if (ofFlight === undefined) ofFlights.set(flight, (ofFlight = flightAttributes(flight)));
-    return `  <Result reference="${referenceOf(found)}" price="${pricePerPerson / 100}" departureDate="${date}" nts="${nights}" brd="${board}"${ofFlight}${ofHotel}/>\n`;
+    let flight = ofFlights.get(found.flight);
+    if (!flight) ofFlights.set(found.flight, (flight = flightBytes(found, quotedOn)));
+    chunks.append(start);
+    chunks.append(flight.start);
+    chunks.appendAscii(found.board);
+    chunks.append(flight.price);
+    chunks.appendAscii(String(found.pricePerPerson / 100));
+    chunks.append(flight.stay);
+    chunks.appendAscii(found.board);
+    chunks.append(flight.end);
+    chunks.append(end);
   };
 }
 
-function flightAttributes({ departureCode, arrivalCode, flightId }: ReturnFlight): string {
-  return attributes({ depAPC: departureCode, arrAPC: arrivalCode, fltId: flightId });
+interface FlightBytes {
+  readonly start: Buffer;
+  readonly price: Buffer;
+  readonly stay: Buffer;
+  readonly end: Buffer;
 }
 
-/** Returns one text without parts: it is copied into every row. */
+/** Returns what the rows of a flight have after the hotel key, the board, the price and the board again. */
+function flightBytes({ date, nights, flight }: PricedPackage, quotedOn: IsoDate): FlightBytes {
+  const { flightId, departureCode, arrivalCode } = flight;
+  const reference = referenceParts({ date, nights, flightId, quotedOn });
+  return {
+    start: Buffer.from(reference.stay),
+    price: Buffer.from(`${reference.end}" price="`),
+    stay: Buffer.from(`"${attributes({ departureDate: date, nts: nights })} brd="`),
+    end: Buffer.from(`"${attributes({ depAPC: departureCode, arrAPC: arrivalCode, fltId: flightId })}`),
+  };
+}
+
 function attributes(row: object): string {
-  const texts: string[] = [];
+  let text = '';
   for (const [name, value] of Object.entries(row)) {
-    if (value !== undefined && value !== null) texts.push(' ', name, '="', escapeXml(String(value)), '"');
+    if (value !== undefined && value !== null) text += ` ${name}="${escapeXml(String(value))}"`;
   }
-  return texts.join('');
+  return text;
 }
 
 function escapeXml(text: string): string {
