@@ -42,4 +42,9 @@ export const detailStyles = css`
 export const statusStyles = css`
   color: ${color.success};
   font: 600 ${text.small} ${family.body};
+
+  /* An empty line would take a gap at the end of its card. */
+  &:empty {
+    position: absolute;
+  }
 `;
