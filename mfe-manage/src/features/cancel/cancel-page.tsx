@@ -11,11 +11,13 @@ import { Card } from '@storefront/shared/ui/card';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { space } from '@storefront/shared/ui/tokens';
 
+import type { CallProblem } from '../../domain/call-problem';
 import { viewPath } from '../../domain/manage-view';
 import { useManagedBooking } from '../../parts/booking/booking-context';
 import { useCall } from '../../parts/booking/use-call';
+import { chargeRows } from '../../parts/screen/charge-rows';
 import { ChargesTable } from '../../parts/screen/charges-table';
-import { MoneyRows, type MoneyRow } from '../../parts/screen/money-rows';
+import { MoneyRows } from '../../parts/screen/money-rows';
 import { ProblemAlert } from '../../parts/screen/problem-alert';
 import { Screen } from '../../parts/screen/screen';
 
@@ -30,9 +32,13 @@ export function CancelPage({ onCancelled }: { readonly onCancelled: () => void }
     <Screen
       title="Cancel this holiday?"
       error={problem !== null}
-      intro={`${hotelName}, ${formatDayWithYear(departureDate)}. Nothing is cancelled until you confirm below.`}
+      intro={`${hotelName}, ${formatDayWithYear(departureDate)}.${problem ? '' : ' Nothing is cancelled until you confirm below.'}`}
     >
-      <ProblemAlert problem={problem} refusals={QUOTE_REFUSALS} onRetry={() => void request()} />
+      {problem?.kind === 'refused' ? (
+        <Refusal problem={problem} />
+      ) : (
+        <ProblemAlert problem={problem} onRetry={() => void request()} />
+      )}
       {quote && <Confirmation quote={quote} onCancelled={onCancelled} onExpired={request} />}
       {!quote && !problem && (
         <div role="status" aria-label="Calculating what a cancellation costs">
@@ -41,6 +47,25 @@ export function CancelPage({ onCancelled }: { readonly onCancelled: () => void }
       )}
       <SlowNotice isBusy={!quote && !problem} />
     </Screen>
+  );
+}
+
+/** A refusal that another try does not change, with the way on. */
+function Refusal({ problem }: { readonly problem: Extract<CallProblem, { readonly kind: 'refused' }> }) {
+  return (
+    <>
+      <ProblemAlert problem={problem} refusals={QUOTE_REFUSALS} />
+      <div css={buttonsStyles}>
+        {problem.code === 'needs-a-person' && (
+          <ButtonLink to={viewPath({ name: 'request', about: 'cancellation' })} look="action">
+            Ask to cancel
+          </ButtonLink>
+        )}
+        <ButtonLink to={viewPath({ name: 'overview' })} look="outline">
+          Back to your booking
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 
@@ -71,7 +96,7 @@ function Confirmation({ quote, onCancelled, onExpired }: ConfirmationProps) {
           Cancelling today, {formatDayWithYear(quote.date)}, {pluralize(quote.daysBefore, 'day', 'days')}{' '}
           before you fly:
         </p>
-        <MoneyRows rows={quoteRows(quote)} />
+        <MoneyRows rows={chargeRows(quote, refundText(quote.refunds))} />
         {quote.balanceWaived > 0 && (
           <p>
             You will no longer owe the balance of <strong>{formatPence(quote.balanceWaived)}</strong>
@@ -82,12 +107,16 @@ function Confirmation({ quote, onCancelled, onExpired }: ConfirmationProps) {
         <ProblemAlert
           problem={problem}
           refusals={CANCEL_REFUSALS}
-          {...(isExpired && { onRetry: () => void onExpired() })}
+          {...(isExpired && { onRetry: () => void onExpired(), retryLabel: 'Show the new amounts' })}
         />
         <div css={buttonsStyles}>
-          <Button look="call" loading={isBusy} onClick={() => void confirm()}>
-            {quote.refund > 0 ? `Cancel and refund ${formatPence(quote.refund)}` : 'Cancel without a refund'}
-          </Button>
+          {!isExpired && (
+            <Button look="call" loading={isBusy} onClick={() => void confirm()}>
+              {quote.refund > 0
+                ? `Cancel and refund ${formatPence(quote.refund)}`
+                : 'Cancel without a refund'}
+            </Button>
+          )}
           <ButtonLink to={viewPath({ name: 'overview' })} look="outline">
             Keep my holiday
           </ButtonLink>
@@ -100,28 +129,19 @@ function Confirmation({ quote, onCancelled, onExpired }: ConfirmationProps) {
   );
 }
 
-function quoteRows({ paid, basis, charge, refund, refunds, stillOwed }: CancellationQuote): MoneyRow[] {
-  return [
-    { label: 'Paid so far', value: formatPence(paid) },
-    { label: `Charge: ${basis}`, value: formatPence(charge) },
-    ...(stillOwed > 0 ? [{ label: 'Charge not paid yet', value: formatPence(stillOwed) }] : []),
-    {
-      label: 'Refund',
-      value: formatPence(refund),
-      isSum: true,
-      detail: refunds
-        .map(({ cardBrand, cardLastFour, amount }) =>
-          cardLastFour
-            ? `${formatPence(amount)} to ${cardBrand ?? 'card'} •••• ${cardLastFour}`
-            : `${formatPence(amount)} to the card that paid`,
-        )
-        .join(', '),
-    },
-  ];
+/** The cards that get the refund. */
+function refundText(refunds: CancellationQuote['refunds']): string {
+  return refunds
+    .map(({ cardBrand, cardLastFour, amount }) =>
+      cardLastFour
+        ? `${formatPence(amount)} to ${cardBrand ?? 'card'} •••• ${cardLastFour}`
+        : `${formatPence(amount)} to the card that paid`,
+    )
+    .join(', ');
 }
 
 const QUOTE_REFUSALS = {
-  'needs-a-person': 'A person has to calculate this cancellation. Ask us on the previous screen.',
+  'needs-a-person': 'A person has to calculate this cancellation: send us a request.',
   'too-late': 'It is too late to cancel online.',
   'booking-cancelled': 'This booking is cancelled already.',
   'payment-in-progress': 'A payment of this booking is not finished. Finish or cancel it first.',

@@ -58,6 +58,7 @@ describe('cancelling', () => {
       },
     });
     expect((await screen.findByText('Charge not paid yet')).nextElementSibling).toHaveTextContent('£12.40');
+    expect(screen.queryByText('Refund')).not.toBeInTheDocument();
     expect(screen.getByText(/no longer owe/)).toHaveTextContent('£480.40, only the rest of the charge.');
 
     await user.click(screen.getByRole('button', { name: 'Cancel without a refund' }));
@@ -85,7 +86,8 @@ describe('cancelling', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Cancel and refund/ }));
     expect(await screen.findByText(/These amounts no longer hold. Nothing was cancelled/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show the new amounts' }));
     expect(await screen.findByRole('button', { name: /^Cancel and refund/ })).toBeVisible();
     expect(service.sent('manage/cancellation/quote')).toHaveLength(2);
   });
@@ -93,5 +95,20 @@ describe('cancelling', () => {
   it('shows what to do when the amounts cannot be calculated', async () => {
     await toSecondScreen({ stubs: { 'manage/cancellation/quote': refusal(409, 'payment-in-progress') } });
     expect(await screen.findByText(/Finish or cancel it first/)).toBeVisible();
+    expect(screen.queryByText(/until you confirm below/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('leads to a request when a person has to calculate the amounts', async () => {
+    const { user } = await toSecondScreen({
+      stubs: { 'manage/cancellation/quote': refusal(409, 'needs-a-person') },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Ask to cancel' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ask us' })).toHaveFocus();
+  });
+
+  it('can be tried again when the amounts did not arrive', async () => {
+    await toSecondScreen({ stubs: { 'manage/cancellation/quote': () => new Response('', { status: 503 }) } });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -8,11 +8,12 @@ import { useManagedBooking } from '../../parts/booking/booking-context';
 /** The booking is cancelled: what became of the money. It takes the focus. */
 export function Cancelled() {
   const { payments, cancellation } = useManagedBooking().booking;
+  const isSettled = !cancellation.unpaidCharge && payments.every(({ state }) => state !== 'failed');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div data-outcome>
-      <Alert ref={box} tone="success" title="This holiday is cancelled">
+      <Alert ref={box} tone={isSettled ? 'success' : 'notice'} title="This holiday is cancelled">
         {refundText(payments, cancellation.unpaidCharge)} We have emailed you about it.
       </Alert>
     </div>
@@ -22,7 +23,7 @@ export function Cancelled() {
 function refundText(payments: ManagedBooking['payments'], unpaidCharge: Pence = pence(0)): string {
   const refunds = payments.filter(({ kind }) => kind === 'refund');
   if (unpaidCharge > 0)
-    return `There is no refund. ${formatPence(unpaidCharge)} of the cancellation charge is not paid: we contact you about it.`;
+    return `There is no refund. ${formatPence(unpaidCharge)} of the cancellation charge is not paid: we contact you to settle it.`;
   if (refunds.length === 0) return 'There is no refund, and nothing more to pay.';
   const sum = formatPence(pence(refunds.reduce((total, { amount }) => total + amount, 0)));
   if (refunds.some(({ state }) => state === 'failed')) {

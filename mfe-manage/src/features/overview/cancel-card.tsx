@@ -11,6 +11,7 @@ import { color, space } from '@storefront/shared/ui/tokens';
 import { cancellationToday } from '../../domain/charge-today';
 import { viewPath } from '../../domain/manage-view';
 import { useManagedBooking } from '../../parts/booking/booking-context';
+import { chargeRows } from '../../parts/screen/charge-rows';
 import { ChargesTable } from '../../parts/screen/charges-table';
 import { MoneyRows } from '../../parts/screen/money-rows';
 
@@ -30,15 +31,7 @@ export function CancelCard() {
             before you fly:
           </p>
           <div css={boxStyles}>
-            <MoneyRows
-              rows={[
-                { label: 'Paid so far', value: formatPence(today.paid) },
-                { label: `Charge: ${today.basis}`, value: formatPence(today.charge) },
-                today.stillOwed > 0
-                  ? { label: 'Charge not paid yet', value: formatPence(today.stillOwed), isSum: true }
-                  : { label: 'Refund', value: formatPence(today.refund), isSum: true },
-              ]}
-            />
+            <MoneyRows rows={chargeRows(today)} />
           </div>
           {balance.due > 0 && (
             <p css={detailStyles}>
@@ -77,7 +70,7 @@ const boxStyles = css`
 
 const buttonsStyles = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: ${space.s};
 `;
 

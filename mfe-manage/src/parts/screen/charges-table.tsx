@@ -22,8 +22,8 @@ export function ChargesTable({ charges }: { readonly charges: readonly Charge[] 
         {charges.map(({ from, until, basis, charge, isNow }) => (
           <tr key={until} css={isNow ? nowStyles : undefined}>
             <th scope="row">
-              {from === null ? `Until ${formatDay(until)}` : `${formatDay(from)} to ${formatDay(until)}`}{' '}
-              {isNow && <span css={badgeStyles}>Now</span>}
+              {from === null ? 'Until ' : `${formatDay(from)} to `}
+              <span css={dayStyles}>{formatDay(until)}</span> {isNow && <span css={badgeStyles}>Now</span>}
             </th>
             <td>{basis}</td>
             <td>{formatPence(charge)}</td>
@@ -67,6 +67,11 @@ const tableStyles = css`
   & thead th {
     color: ${color.inkSoft};
   }
+`;
+
+// A narrow column breaks between the dates, not inside of one.
+const dayStyles = css`
+  white-space: nowrap;
 `;
 
 const nowStyles = css`

@@ -11,10 +11,16 @@ interface ProblemAlertProps {
   /** Text for a refusal, by its code; otherwise the message of the server is shown. */
   readonly refusals?: Readonly<Record<string, ReactNode>>;
   readonly onRetry?: () => void;
+  readonly retryLabel?: string;
 }
 
 /** States why a call failed and what to do next. A new problem takes the focus. */
-export function ProblemAlert({ problem, refusals = {}, onRetry }: ProblemAlertProps) {
+export function ProblemAlert({
+  problem,
+  refusals = {},
+  onRetry,
+  retryLabel = 'Try again',
+}: ProblemAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!problem) return;
@@ -25,7 +31,7 @@ export function ProblemAlert({ problem, refusals = {}, onRetry }: ProblemAlertPr
 
   const retry = onRetry && (
     <Button look="outline" onClick={onRetry}>
-      Try again
+      {retryLabel}
     </Button>
   );
   return (
