@@ -26,7 +26,9 @@ it('keeps a chunk while the next one is filled', () => {
   expect([first, second].map(String)).toEqual(['<a name="Žižkov" price="27"/>', '<b/>']);
 });
 
-it('rejects what does not fit instead of cutting it', () => {
-  const chunks = new ByteChunks();
-  expect(() => chunks.append(Buffer.alloc(300_000))).toThrow('offset is out of bounds');
+it.each([
+  ['bytes', (chunks: ByteChunks) => chunks.append(Buffer.alloc(300_000))],
+  ['ASCII', (chunks: ByteChunks) => chunks.appendAscii('r'.repeat(300_000))],
+])('rejects %s that do not fit instead of cutting them', (_, append) => {
+  expect(() => append(new ByteChunks())).toThrow('offset is out of bounds');
 });

@@ -25,8 +25,9 @@ export class ByteChunks {
     this.#length += bytes.length;
   }
 
-  /** Faster than `appendText` for a few characters. */
+  /** Faster than `appendText` for a few characters. @throws RangeError as `append` does */
   appendAscii(text: string): void {
+    if (this.#length + text.length > this.#buffer.length) throw new RangeError('offset is out of bounds');
     for (let index = 0; index < text.length; index += 1)
       this.#buffer[this.#length + index] = text.charCodeAt(index);
     this.#length += text.length;

@@ -2,7 +2,7 @@ import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import type { ReturnFlight } from '../market/flights';
 import type { Hotel } from '../market/hotel';
-import type { PricedPackage, SearchPlan } from '../market/market';
+import type { DateTotals, PricedPackage, SearchPlan } from '../market/market';
 import { referenceParts } from '../market/reference';
 
 import { ByteChunks } from './byte-chunks';
@@ -22,7 +22,14 @@ export function* searchXml(plan: SearchPlan): Generator<Uint8Array> {
     if (chunks.isFull) yield chunks.take();
   }
   chunks.appendText(' </Flights>\n');
-  if (truncated) chunks.appendText(totalsXml(totals));
+  if (truncated) {
+    chunks.appendText(' <Totals>\n');
+    for (const total of totals) {
+      chunks.appendText(totalXml(total));
+      if (chunks.isFull) yield chunks.take();
+    }
+    chunks.appendText(' </Totals>\n');
+  }
   chunks.appendText(` <Hotels count="${count}" truncated="${truncated}">\n`);
   const writeResult = resultWriter(plan, chunks);
   for (const found of plan.packages()) {
@@ -33,12 +40,9 @@ export function* searchXml(plan: SearchPlan): Generator<Uint8Array> {
   yield chunks.take();
 }
 
-/** What the response leaves out (ADR 66). */
-function totalsXml(totals: SearchPlan['totals']): string {
-  const dates = totals.map(({ departureDate, hotels, lowestPrice }) =>
-    attributes({ departureDate, hotels, lowestPrice: lowestPrice / 100 }),
-  );
-  return ` <Totals>\n${dates.map((date) => `  <Date${date}/>\n`).join('')} </Totals>\n`;
+/** The whole search on one date, which a truncated response states beside its rows (ADR 66). */
+function totalXml({ departureDate, hotels, lowestPrice }: DateTotals): string {
+  return `  <Date${attributes({ departureDate, hotels, lowestPrice: lowestPrice / 100 })}/>\n`;
 }
 
 export function faultXml(code: string, message: string): string {
