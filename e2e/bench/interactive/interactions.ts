@@ -3,10 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { PageKind } from './page-kinds';
 
 type Act = (page: Page) => Promise<void>;
+type Find = (page: Page) => Locator;
 
 /** What a shopper does on a page, as real input of pointer or keyboard. */
 export interface Interaction {
   readonly name: string;
+  /** What is scrolled into view before the input, which Playwright would do in the same moment. */
+  readonly on?: Find;
   readonly act: Act;
 }
 
@@ -24,81 +27,96 @@ export function interactivePages(kinds: readonly PageKind[]): readonly Interacti
 
 const INTERACTIONS: Readonly<Record<string, readonly Interaction[]>> = {
   home: [
-    { name: 'open a header menu', act: button(/^Holidays/) },
+    press('open a header menu', button(/^Holidays/)),
     { name: 'close the menu', act: escape },
-    { name: 'carousel, next', act: button(/^Next/) },
-    { name: 'open the destinations', act: combobox(/^Destination/) },
+    press('carousel, next', button(/^Next/)),
+    press('carousel, next again', button(/^Next/)),
+    press('open the destinations', combobox(/^Destination/)),
     { name: 'type a destination', act: (page) => page.keyboard.type('Anta', { delay: 120 }) },
     { name: 'close the destinations', act: escape },
-    { name: 'open the departure date', act: button(/^Departure date/) },
-    { name: 'next month', act: button(/next month/i) },
+    press('open the departure date', button(/^Departure date/)),
+    press('next month', button(/next month/i)),
     { name: 'close the calendar', act: escape },
   ],
   'search, any destination': [
-    { name: 'tick a filter', act: tick(/^Half Board/) },
-    { name: 'tick another', act: tick(/^4 stars/) },
-    { name: 'untick it', act: tick(/^4 stars/) },
-    {
-      name: 'unfold a group of filters',
-      act: (page) => page.getByText('Awards', { exact: true }).first().click(),
-    },
-    { name: 'tick a looked-up filter', act: tick(/^Best of the Best/) },
-    { name: 'untick it', act: tick(/^Best of the Best/) },
-    { name: 'sort', act: (page) => page.getByLabel('Sort by').press('ArrowDown') },
-    { name: 'price mode', act: button('Total holiday') },
-    { name: 'change page', act: button('Next page') },
-    { name: 'open the hotel dialog', act: firstCard },
+    press('tick a filter', filter(/^Half Board/)),
+    press('tick another', filter(/^4 stars/)),
+    press('untick it', filter(/^4 stars/)),
+    press('unfold a group of filters', (page) => page.getByText('Awards', { exact: true }).first()),
+    press('tick a looked-up filter', filter(/^Best of the Best/)),
+    press('untick it', filter(/^Best of the Best/)),
+    key('sort', field('Sort by'), 'ArrowDown'),
+    press('price mode', button('Total holiday')),
+    press('change page', button('Next page')),
+    press('open the hotel dialog', (page) => page.getByRole('article').first().getByRole('link')),
     { name: 'close the hotel dialog', act: escape },
-    { name: 'type a hotel name', act: type('Hotel name', 'palace') },
-    { name: 'clear the filters', act: button('Clear Filters') },
-    { name: 'date strip', act: button(/^(Alternate|Cheapest) /) },
+    type('type a hotel name', field('Hotel name'), 'palace'),
+    press('clear the filters', button('Clear Filters')),
+    press('date strip', button(/^(Alternate|Cheapest) /)),
   ],
   deal: [
-    { name: 'calendar, next month', act: button('Next month') },
-    { name: 'calendar, choose a day', act: button(/, £[\d,]+ per person/) },
-    { name: 'show the table', act: button('Table') },
-    { name: 'show another tab', act: (page) => page.getByRole('tab', { name: 'Other Info' }).click() },
-    { name: 'next photo', act: button('Next photo') },
-    { name: 'open the photos', act: button(/^View photos of/) },
+    press('calendar, next month', button('Next month')),
+    press('calendar, choose a day', button(/, £[\d,]+ per person/)),
+    press('show the table', button('Table')),
+    press('show another tab', (page) => page.getByRole('tab', { name: 'Other Info' })),
+    press('next photo', button('Next photo')),
+    press('open the photos', button(/^View photos of/)),
     { name: 'close the photos', act: escape },
-    { name: 'unfold the facilities', act: button(/^Show \d+ more/) },
+    press('unfold the facilities', button(/^Show \d+ more/)),
   ],
   personalise: [
-    { name: 'type the email', act: type('Email', 'ann@example.com') },
-    { name: 'type the phone', act: type('Phone', '02079460123') },
+    press('choose a transfer', (page) => page.getByRole('radio', { name: /^Private transfer/ })),
+    press('add a bag', button(/^One more: Extra hold baggage/)),
+    type('type the email', field('Email'), 'ann@example.com'),
+    type('type the phone', field('Phone'), '02079460123'),
   ],
   passengers: [
-    { name: 'type a name', act: (page) => typed(page.locator('[id="passengers.0.firstName"]'), 'Annabel') },
-    { name: 'choose a title', act: (page) => page.locator('[id="passengers.0.title"]').press('ArrowDown') },
+    type('type a name', (page) => page.locator('[id="passengers.0.firstName"]'), 'Annabel'),
+    key('choose a title', (page) => page.locator('[id="passengers.0.title"]'), 'ArrowDown'),
+  ],
+  payment: [
+    press('choose the whole amount', (page) => page.getByRole('radio', { name: /^Pay in full/ })),
+    press('unfold the package', summary('The package')),
+    press('fold the package', summary('The package')),
+    press('unfold the promo code', summary('I have a promo code')),
+    type('type a promo code', field('Promo code'), 'SUMMER'),
   ],
 };
 
-function button(name: string | RegExp): Act {
-  return (page) => page.getByRole('button', { name }).first().click();
+function press(name: string, on: Find): Interaction {
+  return { name, on, act: (page) => on(page).click() };
 }
 
-function combobox(name: RegExp): Act {
-  return (page) => page.getByRole('combobox', { name }).click();
-}
-
-function type(label: string, text: string): Act {
-  return (page) => typed(page.getByLabel(label).first(), text);
+function key(name: string, on: Find, pressed: string): Interaction {
+  return { name, on, act: (page) => on(page).press(pressed) };
 }
 
 /** Types without waiting for the page, as a person does. */
-function typed(field: Locator, text: string): Promise<void> {
-  return field.pressSequentially(text, { delay: 90 });
+function type(name: string, on: Find, text: string): Interaction {
+  return { name, on, act: (page) => on(page).pressSequentially(text, { delay: 90 }) };
 }
 
-function firstCard(page: Page): Promise<void> {
-  return page.getByRole('article').first().getByRole('link').click();
+function button(name: string | RegExp): Find {
+  return (page) => page.getByRole('button', { name }).first();
+}
+
+function combobox(name: RegExp): Find {
+  return (page) => page.getByRole('combobox', { name });
+}
+
+function field(label: string): Find {
+  return (page) => page.getByLabel(label).first();
+}
+
+function summary(name: string): Find {
+  return (page) => page.locator('summary', { hasText: name }).first();
+}
+
+function filter(name: RegExp): Find {
+  return (page) =>
+    page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name }).first();
 }
 
 function escape(page: Page): Promise<void> {
   return page.keyboard.press('Escape');
-}
-
-function tick(name: RegExp): Act {
-  return (page) =>
-    page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name }).first().click();
 }
