@@ -1,5 +1,5 @@
 import type { Passenger } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import { ONE_ROW, planOnce } from '../db/prepared-statements';
 import { batched } from '../db/statement-batch';
@@ -64,17 +64,13 @@ async function readAll(
       'quote.expires_at',
       'lead.id as lead',
       'lead.passengers',
-      sql<boolean>`exists (select from attempts known where known.id = given.payment_id)`.as('is_known'),
+      sql<boolean>`${oneAttempt(sql`id = given.payment_id`)} is true`.as('is_known'),
       // States as literals: the plan uses the partial indexes of active payments.
-      sql<boolean>`exists (
-        select from attempts open
-        where open.state in ('created', 'pending') and open.order_id is null and open.id <> given.payment_id
-          and open.quote_id = given.quote_id
-      ) or exists (
-        select from attempts open
-        where open.state in ('created', 'pending') and open.order_id is null and open.id <> given.payment_id
-          and open.lead_passenger_id = given.lead_id
-      )`.as('has_open_payment'),
+      sql<boolean>`
+        ${oneAttempt(sql`${OPEN_PAYMENT} and quote_id = given.quote_id`)} is true
+        or ${oneAttempt(sql`${OPEN_PAYMENT} and lead_passenger_id = given.lead_id`)} is true`.as(
+        'has_open_payment',
+      ),
     ])
     .orderBy('given.turn')
     .execute();
@@ -84,6 +80,13 @@ async function readAll(
     passengers: row.lead === null ? null : (row.passengers ?? []),
     hasOpenPayment: row.has_open_payment,
   }));
+}
+
+const OPEN_PAYMENT = sql`state in ('created', 'pending') and order_id is null and id <> given.payment_id`;
+
+/** Returns whether there is a payment, as true or null. `exists` may be planned as one scan of all payments. */
+function oneAttempt(condition: RawBuilder<unknown>): RawBuilder<true | null> {
+  return sql`(select true from attempts where ${condition} limit ${ONE_ROW})`;
 }
 
 /** A row for each payment, in the order of the list. */
