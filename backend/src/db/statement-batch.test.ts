@@ -49,6 +49,15 @@ it('runs the items of one turn by one statement, and returns to each its own res
   expect(sizes).toEqual([3]);
 });
 
+it('runs items of the next turn of the event loop by the same statement', async () => {
+  const { run, sizes } = noteInserts();
+  const insert = createBatch(opened.db, run);
+  const first = insert({ id: 1, note: 'first' });
+  await nextTurn();
+  await Promise.all([first, insert({ id: 2, note: 'second' })]);
+  expect(sizes).toEqual([2]);
+});
+
 it('returns no result before the statement is committed', async () => {
   const { run } = noteInserts();
   const insert = createBatch(opened.db, run);

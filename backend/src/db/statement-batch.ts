@@ -8,6 +8,8 @@ import type { Tables } from './tables';
 
 /** Limits the time of one statement, and with it the wait of the next one. */
 const MAX_ITEMS = 64;
+/** Of the event loop, before a statement: a busy process reads more requests in each of them, an idle one waits for nothing. */
+const TURNS = 3;
 /** Two statements that lock the same rows in different orders. Those of single items lock fewer. */
 const DEADLOCK = '40P01';
 
@@ -28,7 +30,7 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Returns a function that runs one item. Items of requests that are read in one turn of the event loop, or arrive while a
+ * Returns a function that runs one item. Items of requests that are read in a few turns of the event loop, or arrive while a
  * statement is running, share the next statement: its round trip, its plan and its commit. Each item still gets its
  * result after the commit. A statement that the database rejects has changed nothing, so its items are run again one by
  * one: an item that violates a constraint fails alone.
@@ -59,7 +61,7 @@ export function createBatch<Item, Result>(
   const runWaiting = async () => {
     isRunning = true;
     while (waiting.length > 0) {
-      await immediate();
+      for (let turn = 0; turn < TURNS; turn += 1) await immediate();
       await runTaken(db, run, takeBatch);
     }
     isRunning = false;
