@@ -36,6 +36,7 @@ export function rateCounts(db: Database) {
     own.windowEnds = Date.now() + shared.ttl;
     return shared;
   };
+  const countThen = callbackify(count);
   return class RateCounts implements FastifyRateLimitStore {
     readonly #scope: string;
 
@@ -49,7 +50,7 @@ export function rateCounts(db: Database) {
       windowMs = 60_000,
       max = 0,
     ): void {
-      callbackify(count)(`${this.#scope} ${key}`, windowMs, max, done);
+      countThen(`${this.#scope} ${key}`, windowMs, max, done);
     }
 
     /** The plugin passes the route as `routeInfo`, which its types omit. */
