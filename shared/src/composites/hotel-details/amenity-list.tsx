@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 
 import { Button } from '../../ui/button';
 import { color, family, space, text } from '../../ui/tokens';
@@ -14,6 +14,8 @@ const COLLAPSED_COUNT = 16;
 export function AmenityList({ amenities }: { readonly amenities: readonly string[] }) {
   const id = useId();
   const [expanded, setExpanded] = useState(false);
+  // A hundred icons take longer than the press may: the button changes first.
+  const isComplete = useDeferredValue(expanded);
   // Hotel and room amenities may have the same name.
   const names = [...new Set(amenities)];
   const hiddenCount = names.length - COLLAPSED_COUNT;
@@ -21,7 +23,7 @@ export function AmenityList({ amenities }: { readonly amenities: readonly string
   return (
     <>
       <ul css={listStyles} id={id}>
-        {(expanded ? names : names.slice(0, COLLAPSED_COUNT)).map((name) => (
+        {(isComplete ? names : names.slice(0, COLLAPSED_COUNT)).map((name) => (
           <Amenity key={name} name={name} icon={amenityIcon(name)} />
         ))}
       </ul>

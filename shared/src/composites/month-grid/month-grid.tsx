@@ -80,14 +80,14 @@ export function MonthGrid(props: MonthGridProps) {
         {WEEKDAYS}
         <tbody>
           {weeks.map((week, index) => (
-            <tr key={`${month} ${index}`}>
+            <tr key={index}>
               {week.map((date, weekday) =>
                 date === null ? (
                   // Days of other months are left empty.
                   // oxlint-disable-next-line jsx-a11y/control-has-associated-label
                   <td key={weekday} />
                 ) : (
-                  <Fragment key={date}>{renderDay(date, cellOf(date))}</Fragment>
+                  <Fragment key={weekday}>{renderDay(date, cellOf(date))}</Fragment>
                 ),
               )}
             </tr>
