@@ -83,8 +83,10 @@ test('an online deal is opened from its card at the price of the card, configure
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(panel(page).getByText(/total for 3 adults/)).toBeVisible();
   const other = grid(page).getByRole('button', { name: /£[\d,]+ per person(?!.*selected)/ });
+  const address = page.url();
   await other.last().click();
   const pounds = await poundsOf(page);
+  await expect(page).not.toHaveURL(address);
 
   await page.reload();
   await expect(chosenDay(page)).toBeVisible();

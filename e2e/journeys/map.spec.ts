@@ -107,8 +107,10 @@ test('the list can be limited to a part of the map, which stays in the address',
   await expect(note(page)).toBeVisible();
   expect(await total(page)).toBe(part);
   await expect.poll(() => hotelsOn(pins(page))).toBe(part);
+  const address = page.url();
   await chip.click();
   await expect.poll(() => total(page)).toBe(all);
+  await expect(page).not.toHaveURL(address);
   await page.goBack();
   await expect.poll(() => total(page)).toBe(part);
 });

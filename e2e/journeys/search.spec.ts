@@ -172,6 +172,7 @@ test('a search is refined step by step; Back undoes a step, a reload and a share
   const prices = await pricesOf(page);
   await page.getByLabel('Sort by').selectOption('Price High - Low');
   await expect.poll(() => pricesOf(page)).toEqual(prices.toReversed());
+  await expect(page).not.toHaveURL(/sort=price-asc/);
 
   const address = page.url();
   await page.reload();
@@ -347,7 +348,9 @@ test('a filter that cannot be applied shows an error, and an empty list names th
   await page.getByRole('searchbox', { name: 'Hotel name' }).fill('no such hotel');
   await expect(counted(page)).toHaveText('Showing 0-0 of 0 deals');
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  const emptied = page.url();
   await page.getByRole('button', { name: `Remove the hotel name: ${luxury} hotel` }).click();
+  await expect(page).not.toHaveURL(emptied);
   await expect(counted(page)).toHaveText(new RegExp(`of ${luxury} deals$`));
   await page.goBack();
   await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).last().click();

@@ -64,7 +64,7 @@ describe('the deal page', () => {
     expect(section(/Reasons to love/).getByText('Quiet nights')).toBeVisible();
     expect(section(/Conditions/).getByText('Two adults sharing')).toBeVisible();
     expect(section(/Itinerary/).getByText('Day 3, Mon 14 Jun 2027')).toBeVisible();
-    expect(screen.getByText('Three pools')).toBeVisible();
+    expect(await screen.findByText('Three pools')).toBeVisible();
     await user.click(screen.getByText('You can add'));
     expect(await findText(/^A hire car$/)).toBeVisible();
     await user.click(screen.getByText('Hotel Details'));

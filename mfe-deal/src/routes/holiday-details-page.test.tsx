@@ -98,7 +98,9 @@ describe('the holiday details page', () => {
     await user.click(dialog.getByRole('radio', { name: /All Inclusive.*£530/ }));
     await user.click(dialog.getByRole('button', { name: 'Choose this' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect([query().get('boardBasis'), query().get('date')]).toEqual(['AI', '2027-06-12']);
+    await waitFor(() =>
+      expect([query().get('boardBasis'), query().get('date')]).toEqual(['AI', '2027-06-12']),
+    );
     expect(await summary()).toHaveTextContent('£1,060 total for 2');
   });
 

@@ -109,7 +109,7 @@ describe('the rooms of a hotel', () => {
     await waitFor(async () => expect(await summary()).toHaveTextContent(`£${total} total for 2`));
     expect(await summary()).toHaveTextContent('Double room with sea view, 2 adults');
     expect(await summary()).toHaveTextContent('This room: £38 each, in the price');
-    expect(query().get('room')).toBe('DB2-SEA');
+    await waitFor(() => expect(query().get('room')).toBe('DB2-SEA'));
 
     await user.click(within(await summary()).getByRole('button', { name: 'Book Now' }));
     expect(await screen.findByText('Make it yours')).toBeVisible();

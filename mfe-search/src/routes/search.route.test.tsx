@@ -191,7 +191,8 @@ describe('the results page', () => {
     await heading();
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: /Mon 14 Jun/ }));
-      while (!router.state.location.search.includes('date=2027-06-14')) await Promise.resolve();
+      while (!router.state.location.search.includes('date=2027-06-14'))
+        await new Promise((resolve) => setTimeout(resolve));
       await traverse(router, -1);
     });
     const selected = () => screen.getByRole('button', { name: /Selected/ });

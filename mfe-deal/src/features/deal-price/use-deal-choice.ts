@@ -1,3 +1,4 @@
+import { useOptimisticUrl } from '@storefront/shared/ui/use-optimistic-url';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -7,7 +8,6 @@ import {
   writeDealChoice,
   type DealChoice,
 } from '../../domain/deal-choice-url';
-import { useOptimisticChoice } from '../../parts/url-choice/use-optimistic-choice';
 
 /** Returns the choices in the URL, and a function that updates them by replacing the history entry. */
 export function useDealChoice() {
@@ -21,6 +21,6 @@ export function useDealChoice() {
       void navigate(`${pathname}?${writeDealChoice(next)}`, { replace: true, preventScrollReset: true }),
     [navigate, pathname],
   );
-  const [choice, update] = useOptimisticChoice(urlChoice, write);
+  const [choice, update] = useOptimisticUrl(urlChoice, write);
   return { choice, party, update };
 }

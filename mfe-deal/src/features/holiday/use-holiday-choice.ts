@@ -3,11 +3,11 @@ import {
   parseDetailsParty,
   parseDetailsQuery,
 } from '@storefront/shared/domain/search-query/details-path';
+import { useOptimisticUrl } from '@storefront/shared/ui/use-optimistic-url';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { applyChange, type HolidayChoice } from '../../domain/holiday-choice';
-import { useOptimisticChoice } from '../../parts/url-choice/use-optimistic-choice';
 
 /**
  * Returns the choices in the URL, and a function that changes them.
@@ -31,7 +31,7 @@ export function useHolidayChoice() {
       }),
     [hotelKey, navigate, state],
   );
-  const [choice, update] = useOptimisticChoice(urlChoice, write);
+  const [choice, update] = useOptimisticUrl(urlChoice, write);
   const change = useCallback(
     (changed: Partial<HolidayChoice>) => update((before) => applyChange(before, changed)),
     [update],

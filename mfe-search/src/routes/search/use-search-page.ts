@@ -2,7 +2,8 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { parseParty, parseSearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { isOverlayEntry } from '@storefront/shared/ui/close-on-back';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOptimisticUrl } from '@storefront/shared/ui/use-optimistic-url';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 import { limitsInMode } from '../../domain/price-limits';
@@ -31,7 +32,7 @@ export type ChangeView = (change: Partial<ViewChoice>, options?: ChangeOptions) 
  */
 export function useSearchPage(rendered: RenderedResults | null) {
   const { clock } = useRuntime();
-  const { params, setParams } = useOptimisticParams();
+  const [params, setParams] = useOptimisticUrl<URLSearchParams, [NavigateOptions]>(...useSearchParams());
   const today = clock.today();
   const query = useStable(useMemo(() => parseSearchQuery(params, today), [params, today]));
   const party = useStable(useMemo(() => parseParty(params), [params]));
@@ -79,41 +80,6 @@ export function useSearchPage(rendered: RenderedResults | null) {
     }),
     [query, party, choice, guests, today, state, key, commands, change, params, setParams],
   );
-}
-
-/**
- * The search parameters with optimistic updates: a checkbox reacts before the router has rendered, and of two quick
- * changes neither is lost.
- */
-function useOptimisticParams() {
-  const [params, navigateTo] = useSearchParams();
-  const [pending, setPending] = useState<{
-    readonly of: URLSearchParams;
-    readonly next: URLSearchParams;
-  } | null>(null);
-  // Back can be pressed before the router has rendered the pending parameters.
-  useEffect(() => {
-    const discard = () => setPending(null);
-    window.addEventListener('popstate', discard);
-    return () => window.removeEventListener('popstate', discard);
-  }, []);
-  const visible = pending?.of === params ? pending.next : params;
-  const latest = useRef(visible);
-  useEffect(() => {
-    latest.current = visible;
-  }, [visible]);
-
-  const setParams = useCallback(
-    (change: (before: URLSearchParams) => URLSearchParams, options: NavigateOptions) => {
-      const next = change(latest.current);
-      latest.current = next;
-      // A change that closes an overlay must reach the URL first (`useCloseOnBack`).
-      if (!isOverlayEntry()) setPending({ of: params, next });
-      navigateTo(next, options);
-    },
-    [params, navigateTo],
-  );
-  return { params: visible, setParams };
 }
 
 export type SearchPage = ReturnType<typeof useSearchPage>;

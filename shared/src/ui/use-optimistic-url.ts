@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { isOverlayEntry } from './close-on-back';
+import { nextPaint } from './on-demand/next-paint';
+
+/**
+ * Returns a value held in the URL, and a function that changes it. A change is rendered before it is written, because
+ * writing takes the browser longer than rendering a pressed control.
+ *
+ * The second of two quick changes builds on the first, and both are written. A click writes what waits, so that a link or
+ * Book Now leaves from the changed URL. Back and unmounting drop it.
+ *
+ * @param fromUrl value parsed from the URL; must be a new object for every URL
+ * @param write navigates to the URL of a value
+ */
+export function useOptimisticUrl<T, O extends readonly unknown[]>(
+  fromUrl: T,
+  write: (next: T, ...options: O) => void,
+) {
+  // `basedOn` is what the URL held when `next` was written into it, and `null` until then.
+  const [pending, setPending] = useState<{ readonly next: T; readonly basedOn: T | null } | null>(null);
+  const isPending = pending !== null && (pending.basedOn === null || pending.basedOn === fromUrl);
+  const current = isPending ? pending.next : fromUrl;
+  const latest = useRef({ current, fromUrl });
+  useEffect(() => {
+    latest.current = { current, fromUrl };
+  }, [current, fromUrl]);
+  const waiting = useRef<(() => void) | null>(null);
+  const writeWaiting = useCallback(() => {
+    const task = waiting.current;
+    waiting.current = null;
+    task?.();
+  }, []);
+
+  useEffect(() => {
+    const drop = () => {
+      waiting.current = null;
+      setPending(null);
+    };
+    window.addEventListener('popstate', drop);
+    window.addEventListener('click', writeWaiting, true);
+    return () => {
+      drop();
+      window.removeEventListener('popstate', drop);
+      window.removeEventListener('click', writeWaiting, true);
+    };
+  }, [writeWaiting]);
+
+  const update = useCallback(
+    (change: (before: T) => T, ...options: O) => {
+      writeWaiting();
+      const next = change(latest.current.current);
+      latest.current.current = next;
+      // An overlay keeps what was chosen in it if its entry is replaced before it closes (`useCloseOnBack`).
+      if (isOverlayEntry()) return write(next, ...options);
+      setPending({ next, basedOn: null });
+      const task = () => {
+        setPending({ next, basedOn: latest.current.fromUrl });
+        write(next, ...options);
+      };
+      waiting.current = task;
+      void nextPaint().then(() => waiting.current === task && writeWaiting());
+    },
+    [write, writeWaiting],
+  );
+  return [current, update] as const;
+}
