@@ -3,12 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isOverlayEntry } from './close-on-back';
 import { nextPaint } from './on-demand/next-paint';
 
+/** Events before a click: of two navigations in one event, the router loses one. */
+const INPUT = ['pointerdown', 'keydown'] as const;
+
 /**
  * Returns a value held in the URL, and a function that changes it. A change is rendered before it is written, because
  * writing takes the browser longer than rendering a pressed control.
  *
- * The second of two quick changes builds on the first, and both are written. A click writes what waits, so that a link or
- * Book Now leaves from the changed URL. Back and unmounting drop it.
+ * The second of two quick changes builds on the first, and both are written. The next press writes what waits, so that a
+ * link or Book Now leaves from the changed URL. Back and unmounting drop it.
  *
  * @param fromUrl value parsed from the URL; must be a new object for every URL
  * @param write navigates to the URL of a value
@@ -38,11 +41,11 @@ export function useOptimisticUrl<T, O extends readonly unknown[]>(
       setPending(null);
     };
     window.addEventListener('popstate', drop);
-    window.addEventListener('click', writeWaiting, true);
+    for (const input of INPUT) window.addEventListener(input, writeWaiting, true);
     return () => {
       drop();
       window.removeEventListener('popstate', drop);
-      window.removeEventListener('click', writeWaiting, true);
+      for (const input of INPUT) window.removeEventListener(input, writeWaiting, true);
     };
   }, [writeWaiting]);
 
