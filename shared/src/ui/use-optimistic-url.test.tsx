@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { useOptimisticUrl } from './use-optimistic-url';
@@ -79,10 +79,16 @@ describe('a value held in the URL', () => {
     expect(written).toEqual([8, 9]);
   });
 
-  it('is written before a link is followed', async () => {
+  it.each([
+    ['pointer', fireEvent.pointerDown],
+    ['keyboard', fireEvent.keyDown],
+  ])('is written before a link is followed by %s, not in its click', async (_, pressDown) => {
     open();
     await press('Longer');
-    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const link = screen.getByRole('link', { name: 'Elsewhere' });
+    fireEvent.click(link);
+    expect(written).toEqual([]);
+    pressDown(link);
     expect(written).toEqual([8]);
     await paint();
     expect(written).toEqual([8]);
