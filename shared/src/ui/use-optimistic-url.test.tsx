@@ -8,10 +8,13 @@ interface Choice {
 }
 
 const written: number[] = [];
+/** Ends of the navigations that the router has not completed. */
+let navigations: (() => void)[] = [];
 let frames: (() => void)[] = [];
 
 beforeEach(() => {
   written.length = 0;
+  navigations = [];
   frames = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(() => frame(0)));
 });
@@ -22,7 +25,10 @@ afterEach(() => {
 });
 
 function Page({ fromUrl }: { readonly fromUrl: Choice }) {
-  const [current, update] = useOptimisticUrl(fromUrl, ({ nights }: Choice) => written.push(nights));
+  const [current, update] = useOptimisticUrl(fromUrl, ({ nights }: Choice) => {
+    written.push(nights);
+    return new Promise<void>((resolve) => navigations.push(resolve));
+  });
   return (
     <>
       <p>{current.nights} nights</p>
@@ -35,15 +41,25 @@ function Page({ fromUrl }: { readonly fromUrl: Choice }) {
 /** Opens the page at a URL with seven nights; `navigate` is the router. */
 function open() {
   const { rerender, unmount } = render(<Page fromUrl={{ nights: 7 }} />);
-  return { unmount, navigate: (nights: number) => rerender(<Page fromUrl={{ nights }} />) };
+  return {
+    unmount,
+    /** Completes the oldest navigation of the page, or is one of another page. */
+    navigate: async (nights: number) => {
+      navigations.shift()?.();
+      rerender(<Page fromUrl={{ nights }} />);
+      await settled();
+    },
+  };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const nights = () => screen.getByText(/nights$/).textContent;
 
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+
 async function paint(): Promise<void> {
   for (const frame of frames.splice(0)) frame();
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+  await settled();
 }
 
 describe('a value held in the URL', () => {
@@ -62,9 +78,9 @@ describe('a value held in the URL', () => {
     const { navigate } = open();
     await press('Longer');
     await paint();
-    navigate(8);
+    await navigate(8);
     expect(nights()).toBe('8 nights');
-    navigate(3);
+    await navigate(3);
     expect(nights()).toBe('3 nights');
   });
 
@@ -73,10 +89,32 @@ describe('a value held in the URL', () => {
     await press('Longer');
     await press('Longer');
     expect(written).toEqual([8]);
-    navigate(8);
+    await navigate(8);
     expect(nights()).toBe('9 nights');
     await paint();
     expect(written).toEqual([8, 9]);
+  });
+
+  it('keeps the second of two quick changes, although the router follows the first after it was written', async () => {
+    const { navigate } = open();
+    await press('Longer');
+    await press('Longer');
+    await paint();
+    expect(written).toEqual([8, 9]);
+    await navigate(8);
+    expect(nights()).toBe('9 nights');
+    await navigate(9);
+    expect(nights()).toBe('9 nights');
+    await navigate(3);
+    expect(nights()).toBe('3 nights');
+  });
+
+  it('is that of the URL when another navigation replaced its own', async () => {
+    const { navigate } = open();
+    await press('Longer');
+    await paint();
+    await navigate(3);
+    expect(nights()).toBe('3 nights');
   });
 
   it.each([
@@ -105,7 +143,8 @@ describe('a value held in the URL', () => {
   it('is that of the URL again after Back, and a change that still waited is dropped', async () => {
     open();
     await press('Longer');
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await settled();
     expect(nights()).toBe('7 nights');
     await paint();
     expect(written).toEqual([]);

@@ -18,7 +18,7 @@ export function useDealChoice() {
   const party = useMemo(() => readDealParty(params), [params]);
   const write = useCallback(
     (next: DealChoice) =>
-      void navigate(`${pathname}?${writeDealChoice(next)}`, { replace: true, preventScrollReset: true }),
+      navigate(`${pathname}?${writeDealChoice(next)}`, { replace: true, preventScrollReset: true }),
     [navigate, pathname],
   );
   const [choice, update] = useOptimisticUrl(urlChoice, write);

@@ -24,7 +24,7 @@ export function useHolidayChoice() {
   const party = useMemo(() => parseDetailsParty(params), [params]);
   const write = useCallback(
     (next: HolidayChoice) =>
-      void navigate(detailsPath(hotelKey, next), {
+      navigate(detailsPath(hotelKey, next), {
         replace: true,
         preventScrollReset: true,
         state: state as unknown,

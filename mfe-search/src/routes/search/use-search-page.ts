@@ -4,7 +4,7 @@ import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { isOverlayEntry } from '@storefront/shared/ui/close-on-back';
 import { useOptimisticUrl } from '@storefront/shared/ui/use-optimistic-url';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 import { limitsInMode } from '../../domain/price-limits';
 import { withHotels } from '../../domain/explore-params';
@@ -32,7 +32,13 @@ export type ChangeView = (change: Partial<ViewChoice>, options?: ChangeOptions) 
  */
 export function useSearchPage(rendered: RenderedResults | null) {
   const { clock } = useRuntime();
-  const [params, setParams] = useOptimisticUrl<URLSearchParams, [NavigateOptions]>(...useSearchParams());
+  const [fromUrl] = useSearchParams();
+  const navigate = useNavigate();
+  const write = useCallback(
+    (next: URLSearchParams, options: NavigateOptions) => navigate(`?${next}`, options),
+    [navigate],
+  );
+  const [params, setParams] = useOptimisticUrl(fromUrl, write);
   const today = clock.today();
   const query = useStable(useMemo(() => parseSearchQuery(params, today), [params, today]));
   const party = useStable(useMemo(() => parseParty(params), [params]));
