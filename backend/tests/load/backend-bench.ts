@@ -8,7 +8,7 @@ import { benchStreaming, percentile } from './bench-streaming';
 const BOOKINGS = 600;
 /** A process that has just started compiles its code meanwhile: a booking takes twice the processor time then. */
 const WARM_UP_BOOKINGS = 2_000;
-const IN_FLIGHT = 20;
+const IN_FLIGHT = [20, 60] as const;
 const SEARCHES = 40;
 
 /** `npm run bench -- backend`: throughput of one process; client and database share the machine. */
@@ -44,22 +44,25 @@ try {
     await sameThread.stop();
   }
 
-  await benchOrders(server.url, WARM_UP_BOOKINGS, IN_FLIGHT);
-  const before = server.processorMs();
-  const orders = await benchOrders(server.url, BOOKINGS, IN_FLIGHT);
-  const after = server.processorMs();
-  if (before !== null && after !== null)
-    print(
-      'processor time',
-      `${((after - before) / BOOKINGS).toFixed(1)} ms of the backend for each booking, ${orders.clientMs.toFixed(1)} ms of this client`,
-    );
-  print(
-    `bookings, ${IN_FLIGHT} at once`,
-    `${orders.bookingsPerSecond.toFixed(0)} orders a second (five calls each); payment ${orders.paymentMs.toFixed(0)} ms, order ${orders.orderMs.toFixed(0)} ms in the middle; ${orders.failed} failed`,
-  );
+  await benchOrders(server.url, WARM_UP_BOOKINGS, IN_FLIGHT[0]);
+  for (const inFlight of IN_FLIGHT) await printOrders(server, inFlight);
   print('memory at the end', `${server.memory().toFixed(0)} MB`);
 } finally {
   await server.stop();
+}
+
+async function printOrders({ url, processorMs }: BenchServer, inFlight: number): Promise<void> {
+  const before = processorMs();
+  const orders = await benchOrders(url, BOOKINGS, inFlight);
+  const used = before === null ? NaN : ((processorMs() ?? NaN) - before) / BOOKINGS;
+  print(
+    `bookings, ${inFlight} at once`,
+    `${orders.bookingsPerSecond.toFixed(0)} orders a second (five calls each); payment ${orders.paymentMs.toFixed(0)} ms, order ${orders.orderMs.toFixed(0)} ms in the middle; ${orders.failed} failed`,
+  );
+  print(
+    'processor time',
+    `${used.toFixed(1)} ms of the backend for each booking, ${orders.clientMs.toFixed(1)} ms of this client`,
+  );
 }
 
 /** New searches for any destination, one and five at once, and what other requests wait meanwhile. */
