@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { expect, test, type Studio } from '../support/storefront';
-import { openStudioAs } from '../support/studio-visits';
+import { confirmPublication, openStudioAs } from '../support/studio-visits';
 
 /** Largest file of a picture, so that the guide opens at once. */
 const MAX_BYTES = 150 * 1024;
@@ -162,8 +162,7 @@ test('the pictures of the guide for editors', async ({ browser, storefront: { ro
   await publisher.getByRole('button', { name: /^Publish/ }).click();
   await expect(publisher.getByText('Accessibility: No problem found on the page.')).toBeVisible();
   await take(publisher, root, 'studio-publish');
-  await publisher.getByRole('button', { name: 'Publish now' }).click();
-  await expect(publisher.getByText('Published. The shop shows it within seconds.')).toBeVisible();
+  await confirmPublication(publisher);
   await publisher.getByRole('button', { name: 'History' }).click();
   await expect(publisher.getByRole('dialog').getByText('Tom Reid').first()).toBeVisible();
   await take(publisher, root, 'studio-history');

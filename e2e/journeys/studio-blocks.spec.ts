@@ -4,6 +4,7 @@ import { violations } from '../support/accessibility';
 import { dealWhere } from '../support/deals';
 import { expect, test, type Studio } from '../support/storefront';
 import {
+  confirmPublication,
   expectAccessible,
   expectPreviewWidths,
   openStudioAs,
@@ -309,8 +310,7 @@ test('an editor builds a campaign page from blocks by keyboard, it is previewed,
 
   await publisher.goto(`${studio.url}/documents/pages/${id}`);
   await publisher.getByRole('button', { name: /^Publish/ }).click();
-  await publisher.getByRole('button', { name: 'Publish now' }).click();
-  await expect(publisher.getByText('Published. The shop shows it within seconds.')).toBeVisible();
+  await confirmPublication(publisher);
   await expect.poll(() => shopPage(storefront, id), { timeout: 5_000 }).toContain('Antalya in winter sun');
   const html = await shopPage(storefront, id);
   expect(html).not.toContain('evil.example');

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { dealWhere } from '../support/deals';
 import { expect, test, type Studio } from '../support/storefront';
-import { expectAccessible, openStudioAs, preview, shopPage } from '../support/studio-visits';
+import {
+  confirmPublication,
+  expectAccessible,
+  openStudioAs,
+  preview,
+  shopPage,
+} from '../support/studio-visits';
 
 const SEVILLE = 'd00000000000000000000709';
 
@@ -118,8 +124,7 @@ test('an editor puts an uploaded picture on a page, and a publisher brings it to
   const publisher = await openStudioAs(browser, studio, { name: 'Pat Media', role: 'Publisher' });
   await publisher.goto(`${studio.url}/documents/pages/${SEVILLE}`);
   await publisher.getByRole('button', { name: /^Publish/ }).click();
-  await publisher.getByRole('button', { name: 'Publish now' }).click();
-  await expect(publisher.getByText('Published. The shop shows it within seconds.')).toBeVisible();
+  await confirmPublication(publisher);
   await expect.poll(() => shopPage(storefront, SEVILLE), { timeout: 5_000 }).toContain('The old harbour');
   const html = await shopPage(storefront, SEVILLE);
   expect(html).toContain('<meta property="og:image:alt" content="Boats in a harbour">');

@@ -63,6 +63,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
+/** Confirms the open dialog of a publication, and waits until it has happened. */
+export async function confirmPublication(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/^Published\. The shop shows it within seconds\./)).toBeVisible();
+  // The dialog removes its history entry after it has closed, which ends a navigation that starts meanwhile.
+  await expect
+    .poll(() => page.evaluate((): unknown => window.history.state ?? {}))
+    .not.toHaveProperty('storefrontOverlay');
+}
+
 /** What a visitor of the shop gets, rendered by the server. */
 export async function shopPage({ site }: Pick<Storefront, 'site'>, id: string): Promise<string> {
   return (await fetch(`${site}/page/${id}`)).text();
