@@ -10,7 +10,9 @@ import { below, color, family, text } from './tokens';
  * focus ring. The shell renders it once; remotes must not.
  */
 export function GlobalStyles() {
-  return <Global styles={(theme) => [rootStyles(theme), fontStyles, resetStyles, focusStyles]} />;
+  return (
+    <Global styles={(theme) => [rootStyles(theme), bottomBarStyles, fontStyles, resetStyles, focusStyles]} />
+  );
 }
 
 const rootStyles = ({ tokens }: Theme) => css`
@@ -29,10 +31,22 @@ const rootStyles = ({ tokens }: Theme) => css`
     :root {
       --text-hero: 2.125rem/2.5rem;
     }
+  }
+`;
 
-    /* The usual height of a bottom bar (composites/sticky-bar), which then need not be published from its element. */
-    :root:has([data-bottom-bar]) {
-      --bottom-bar: 64px;
+// The height of the bottom bar (composites/sticky-bar), on the elements that leave space for it. It is not inherited, and
+// the root has none: with a bar that appears, the browser would style every element of the page again.
+const bottomBarStyles = css`
+  @property --bottom-bar {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
+
+  ${below.desktop} {
+    :root:has([data-bottom-bar='fixed']) :is(body, [data-above-bottom-bar]),
+    :root:has([data-bottom-bar='fixed']) [data-above-bottom-bar]::backdrop {
+      --bottom-bar: var(--bottom-bar-height, calc(64px + env(safe-area-inset-bottom, 0px)));
     }
   }
 `;
@@ -94,8 +108,9 @@ const fontStyles = css`
   }
 `;
 
-// The scroll margin keeps focused and linked elements clear of the sticky header and the bottom bar. With
-// `scroll-padding` on the root it would apply to links in the header as well, and Tab would scroll the page.
+// The scroll margin keeps focused and linked elements clear of the sticky header and the bottom bar, of which small
+// screens nearly always have one. With `scroll-padding` on the root it would apply to links in the header as well, and
+// Tab would scroll the page.
 const resetStyles = css`
   *,
   *::before,
@@ -123,7 +138,13 @@ const resetStyles = css`
   }
 
   :is(main, footer) :is(a, button, input, select, textarea, summary, [tabindex], [id]) {
-    scroll-margin-block: 96px calc(96px + var(--bottom-bar, 0px));
+    scroll-margin-block: 96px;
+  }
+
+  ${below.desktop} {
+    :is(main, footer) :is(a, button, input, select, textarea, summary, [tabindex], [id]) {
+      scroll-margin-bottom: calc(96px + var(--bottom-bar-height, 64px));
+    }
   }
 
   input,

@@ -10,7 +10,7 @@ export function ToastList() {
   const { toasts } = Toast.useToastManager();
   return (
     <Toast.Portal>
-      <Toast.Viewport css={viewportStyles}>
+      <Toast.Viewport css={viewportStyles} data-above-bottom-bar>
         {toasts.map((toast) => (
           <Toast.Root key={toast.id} toast={toast} css={toastStyles}>
             <ToastIcon tone={toast.type} />

@@ -31,6 +31,7 @@ export function SummarySheet(holiday: SummaryFactsProps) {
       <div
         id={id}
         popover="auto"
+        data-above-bottom-bar
         role="group"
         aria-label={LABEL}
         css={sheetStyles}

@@ -4,7 +4,7 @@ import { renderInPage } from '../../../testing/render-page';
 
 import { BottomBar } from './bottom-bar';
 
-const publishedHeight = () => document.documentElement.style.getPropertyValue('--bottom-bar');
+const publishedHeight = () => document.documentElement.style.getPropertyValue('--bottom-bar-height');
 
 function renderBar() {
   return renderInPage(
@@ -40,7 +40,7 @@ describe('the bottom bar', () => {
     const layOut = watchLayout();
     renderBar();
     const usual = document.head.appendChild(document.createElement('style'));
-    usual.textContent = ':root { --bottom-bar: 64px; }';
+    usual.textContent = 'body { --bottom-bar: 64px; }';
     layOut(64);
     expect(publishedHeight()).toBe('');
     usual.remove();

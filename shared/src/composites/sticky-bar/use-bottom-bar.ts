@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-const HEIGHT_PROPERTY = '--bottom-bar';
+/** Height of the bar where it is not the usual one of the global styles. */
+const HEIGHT_PROPERTY = '--bottom-bar-height';
 
 /**
- * Makes an element the bottom bar of its page. While it is mounted, `--bottom-bar` on the root element is its
- * height in px, so that pages and toasts leave space for it; `data-bottom-bar` hides the shell's own bar.
+ * Makes an element the bottom bar of its page. While it is mounted, `--bottom-bar` on the body and on elements with
+ * `data-above-bottom-bar` is its height in px, so that pages and toasts leave space for it; `data-bottom-bar` hides the
+ * shell's own bar.
  *
  * @returns props for the element
  */
@@ -25,7 +27,7 @@ export function useBottomBar() {
     };
   }, []);
 
-  return { ref: bar, 'data-bottom-bar': true };
+  return { ref: bar, 'data-bottom-bar': 'fixed' };
 }
 
 /** A bar that is part of the page flow at this width covers nothing. */
@@ -35,6 +37,6 @@ function fixedHeight(element: HTMLElement): number {
 
 /** A property of the root element is inherited: setting it makes the browser style every element of the page again. */
 function publishHeight(root: HTMLElement, height: number) {
-  const published = getComputedStyle(root).getPropertyValue(HEIGHT_PROPERTY).trim() || '0px';
+  const published = getComputedStyle(document.body).getPropertyValue('--bottom-bar').trim() || '0px';
   if (published !== `${height}px`) root.style.setProperty(HEIGHT_PROPERTY, `${height}px`);
 }

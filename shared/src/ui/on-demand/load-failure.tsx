@@ -15,7 +15,7 @@ interface LoadFailureProps {
 export function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
   useReturnFocus();
   return (
-    <div css={barStyles}>
+    <div css={barStyles} data-above-bottom-bar>
       <Alert
         tone="error"
         title="This could not be loaded"
