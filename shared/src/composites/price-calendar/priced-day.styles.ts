@@ -1,9 +1,7 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 
 import { color, family, motion, radius, text } from '../../ui/tokens';
 import { monthGridStyles } from '../month-grid/month-grid.styles';
-
-const shimmer = keyframes`50% { opacity: 0.4; }`;
 
 /** Styles of a rank tag, on a day and in the legend. */
 export const tagStyles = css`
@@ -77,7 +75,8 @@ const dayStyles = css`
   }
 `;
 
-// Always 16 px high, with a price, while loading and without a price, so that nothing moves.
+// Always 16 px high, with a price, while loading and without a price, so that nothing moves. What loads does not shimmer:
+// thirty days would be styled again in every frame.
 const priceStyles = css`
   & .day-price {
     height: 1rem;
@@ -97,13 +96,6 @@ const priceStyles = css`
     margin: 3px 0;
     border-radius: ${radius.pill};
     background: ${color.lineSoft};
-    animation: ${shimmer} 1.4s ease-in-out infinite;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    & .day-loading {
-      animation: none;
-    }
   }
 `;
 
