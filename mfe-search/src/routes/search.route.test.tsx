@@ -374,6 +374,7 @@ describe('the results page', () => {
     await heading();
     await user.click(filters().getByRole('checkbox', { name: /^4 stars/ }));
     expect(await screen.findByRole('button', { name: 'Remove filter 4 stars' })).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toContain('stars=4'));
     await act(() => router.navigate('/search?destinationId=102&dateMin=2027-06-09'));
     await waitFor(() =>
       expect(
