@@ -159,3 +159,41 @@ test('cards of a list are laid out near the view only, and all of them after a r
   await expect(cards.last()).toBeAttached();
   expect(await skipped()).toBe(0);
 });
+
+test('a phone lays out what is below its first screen after the first paint', async ({
+  page,
+  storefront,
+}) => {
+  await page.addInitScript((attribute) => {
+    const changes: { readonly at: number; readonly isSet: boolean }[] = [];
+    Reflect.set(window, 'changes', changes);
+    new MutationObserver(() => {
+      changes.push({ at: performance.now(), isSet: document.documentElement.hasAttribute(attribute) });
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: [attribute] });
+  }, 'data-before-paint');
+  const changes = () =>
+    page.evaluate(() => Reflect.get(window, 'changes') as { at: number; isSet: boolean }[]);
+  const choices = page.getByRole('grid', { name: 'Departure dates' });
+  const isSkipped = () => choices.evaluate((grid) => !grid.checkVisibility({ contentVisibilityAuto: true }));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await actBeforeScripts(page, `${storefront.site}/deal/101`, choices, async () => {
+    await expect.poll(async () => (await changes()).map(({ isSet }) => isSet)).toEqual([true, false]);
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    );
+    const [set, end] = await changes();
+    expect(set?.at).toBeLessThan(painted ?? 0);
+    expect(end?.at).toBeGreaterThan(painted ?? Infinity);
+    // One and a half screens down: laid out without scrolling, in a frame of its own.
+    await expect.poll(isSkipped).toBe(false);
+  });
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
+  expect(await changes()).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto(`${storefront.site}/deal/305`);
+  expect(await changes()).toEqual([]);
+});

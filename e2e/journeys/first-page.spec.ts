@@ -362,3 +362,42 @@ test('a page whose web fonts do not arrive draws bold text with a bold font', as
   await expect.poll(() => statusOf('Body Fallback')).toBe('loaded');
   await expect.poll(() => statusOf('Heading Fallback')).toBe('loaded');
 });
+
+test('web fonts that arrive after the first paint are used nowhere on the page', async ({
+  page,
+  storefront,
+}) => {
+  await leaveOut(page, ['*/media/*']);
+  let paint = () => {};
+  const painted = new Promise<void>((resolve) => {
+    paint = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.exposeFunction('reportPaint', () => paint());
+  await page.addInitScript(() => {
+    const report = Reflect.get(window, 'reportPaint') as () => void;
+    new PerformanceObserver(report).observe({ type: 'paint', buffered: true });
+  });
+  const arrived = page.waitForResponse('**/*.woff2');
+  await page.goto(`${storefront.site}/all-deals`, { waitUntil: 'commit' });
+  await (await arrived).finished();
+  await expect(page.locator('html[data-booted]')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'fallback');
+
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  for (const selector of ['h1', 'article h3', 'footer a']) {
+    const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts: drawn } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(
+      drawn.map(({ isCustomFont }) => isCustomFont),
+      selector,
+    ).toEqual(drawn.map(() => false));
+    expect(drawn, selector).not.toEqual([]);
+  }
+});

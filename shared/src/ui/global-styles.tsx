@@ -108,8 +108,8 @@ const fontStyles = css`
   }
 `;
 
-// The scroll margin keeps focused and linked elements clear of the sticky header and the bottom bar, of which small
-// screens nearly always have one. With `scroll-padding` on the root it would apply to links in the header as well, and
+// The scroll margin keeps focused and linked elements clear of the sticky header and the bottom bar, which small screens
+// nearly always have. With `scroll-padding` on the root it would apply to links in the header as well, and
 // Tab would scroll the page.
 const resetStyles = css`
   *,
@@ -138,13 +138,7 @@ const resetStyles = css`
   }
 
   :is(main, footer) :is(a, button, input, select, textarea, summary, [tabindex], [id]) {
-    scroll-margin-block: 96px;
-  }
-
-  ${below.desktop} {
-    :is(main, footer) :is(a, button, input, select, textarea, summary, [tabindex], [id]) {
-      scroll-margin-bottom: calc(96px + var(--bottom-bar-height, 64px));
-    }
+    scroll-margin-block: 96px calc(96px + var(--bottom-bar-height, 64px));
   }
 
   input,

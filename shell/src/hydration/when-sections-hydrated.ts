@@ -1,4 +1,4 @@
-import { WAITING_ATTRIBUTE } from '@storefront/shared/composites/page/hydration-section';
+import { WAITING_ATTRIBUTE } from '@storefront/shared/composites/page/section-layout';
 
 /** Calls back once no section of the page waits for its hydration. */
 export function whenSectionsHydrated(root: HTMLElement, callback: () => void): void {

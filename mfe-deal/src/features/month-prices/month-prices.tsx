@@ -3,6 +3,7 @@ import {
   WeeklyPriceChart,
   type WeeklyPriceChartProps,
 } from '@storefront/shared/composites/price-calendar/weekly-price-chart';
+import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Stack } from '@storefront/shared/ui/stack';
 import type { Ref } from 'react';
@@ -17,11 +18,13 @@ interface MonthPricesProps extends Pick<WeeklyPriceChartProps, 'prices' | 'month
 /** Chart of the lowest price of each week over a year. */
 export function MonthPrices({ ref, ...chart }: MonthPricesProps) {
   return (
-    <div ref={ref}>
-      <Stack gap="s">
-        <SectionHeading>The cheapest weeks</SectionHeading>
-        <WeeklyPriceChart {...chart} />
-      </Stack>
-    </div>
+    <HydrationSection>
+      <div ref={ref}>
+        <Stack gap="s">
+          <SectionHeading>The cheapest weeks</SectionHeading>
+          <WeeklyPriceChart {...chart} />
+        </Stack>
+      </div>
+    </HydrationSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { Gallery } from '@storefront/shared/composites/gallery/gallery';
+import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import { packageTag, tidyAddress } from '@storefront/shared/domain/deals/deal-price';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { timesPence } from '@storefront/shared/domain/pricing/pence';
@@ -121,7 +122,9 @@ function Choices({ deal, prices }: ChoicesProps) {
         boardBasis={filters.boardBasis}
         rooms={row ? roomFacts(row.rooms, rooms) : []}
       />
-      <DealChoices prices={prices} />
+      <HydrationSection>
+        <DealChoices prices={prices} />
+      </HydrationSection>
     </Stack>
   );
 }

@@ -110,14 +110,16 @@ function Choices({ holiday, hotel, observeRooms }: ChoicesProps) {
         ]}
       />
       <HolidayContents holiday={holiday} />
-      <Card id={CHOICES_ID} tabIndex={-1}>
-        <Stack gap="m">
-          <HolidayChoiceFields holiday={holiday} />
-          <ReplacedChoices holiday={holiday} />
-          <HolidayDates holiday={holiday} />
-          <RoomChoice ref={observeRooms} holiday={holiday} />
-        </Stack>
-      </Card>
+      <HydrationSection>
+        <Card id={CHOICES_ID} tabIndex={-1}>
+          <Stack gap="m">
+            <HolidayChoiceFields holiday={holiday} />
+            <ReplacedChoices holiday={holiday} />
+            <HolidayDates holiday={holiday} />
+            <RoomChoice ref={observeRooms} holiday={holiday} />
+          </Stack>
+        </Card>
+      </HydrationSection>
     </Stack>
   );
 }
@@ -180,9 +182,7 @@ interface WeeksProps extends Pick<HolidayColumnsProps, 'observeChart'> {
 
 const Weeks = memo(function Weeks({ observeChart, chart, selected, change }: WeeksProps) {
   return (
-    <HydrationSection>
-      <MonthPrices ref={observeChart} {...chart} selected={selected} onSelect={(date) => change({ date })} />
-    </HydrationSection>
+    <MonthPrices ref={observeChart} {...chart} selected={selected} onSelect={(date) => change({ date })} />
   );
 });
 

@@ -3,6 +3,11 @@ import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema'
 import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
+import {
+  FIRST_SCREEN,
+  nearViewStyles,
+  type SectionLayout,
+} from '@storefront/shared/composites/page/section-layout';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { below, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 import { memo } from 'react';
@@ -20,7 +25,7 @@ export function DealGrid({ deals }: DealGridProps) {
           key={deal.dealId}
           deal={deal}
           isFirst={index === 0}
-          isInFirstScreen={index < FIRST_SCREEN}
+          layout={index < FIRST_CARDS ? FIRST_SCREEN : CARD_NEAR_VIEW}
         />
       ))}
     </ul>
@@ -31,14 +36,14 @@ interface DealItemProps {
   readonly deal: CatalogueDeal;
   /** Its picture is the largest of the first screen. */
   readonly isFirst: boolean;
-  readonly isInFirstScreen: boolean;
+  readonly layout: SectionLayout;
 }
 
 /** Memoized: new children would hydrate its section at once. */
-const DealItem = memo(function DealItem({ deal, isFirst, isInFirstScreen }: DealItemProps) {
+const DealItem = memo(function DealItem({ deal, isFirst, layout }: DealItemProps) {
   return (
     <li>
-      <HydrationSection kind={isInFirstScreen ? 'first-screen' : 'deal-card'}>
+      <HydrationSection layout={layout}>
         <DealCard deal={deal} priority={isFirst} phoneWidth={PHONE_WIDTH} />
       </HydrationSection>
     </li>
@@ -57,7 +62,22 @@ export function DealGridSkeleton({ cards }: { readonly cards: number }) {
 }
 
 /** Number of cards that a large screen shows first. */
-const FIRST_SCREEN = 6;
+const FIRST_CARDS = 6;
+
+const CARD_NEAR_VIEW: SectionLayout = {
+  styles: css`
+    display: contents;
+    ${nearViewStyles('232px')}
+
+    ${from.small} {
+      ${nearViewStyles('598px')}
+    }
+
+    ${from.wide} {
+      ${nearViewStyles('640px')}
+    }
+  `,
+};
 /** Percent of the screen that the picture of a card has on phones. */
 const PHONE_WIDTH = 34;
 

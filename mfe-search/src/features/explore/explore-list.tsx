@@ -4,8 +4,13 @@ import type { SearchQuery } from '@storefront/shared/domain/search-query/search-
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { space } from '@storefront/shared/ui/tokens';
+import { from, space } from '@storefront/shared/ui/tokens';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
+import {
+  FIRST_SCREEN,
+  nearViewStyles,
+  type SectionLayout,
+} from '@storefront/shared/composites/page/section-layout';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { memo, type ComponentProps } from 'react';
@@ -17,7 +22,18 @@ import { monthOnly, type PlacesView } from '../../domain/places';
 import { PlaceRow } from './place-row';
 
 /** Number of places that a large screen shows first. */
-const FIRST_SCREEN = 5;
+const FIRST_ROWS = 5;
+
+const ROW_NEAR_VIEW: SectionLayout = {
+  styles: css`
+    display: contents;
+    ${nearViewStyles('143px')}
+
+    ${from.small} {
+      ${nearViewStyles('111px')}
+    }
+  `,
+};
 
 interface ExploreListProps {
   readonly explore: Explore;
@@ -39,7 +55,7 @@ export function ExploreList({ explore, view, query, choice, onHover }: ExploreLi
       {rows.map((place, index) => (
         <Place
           key={place.destinationId}
-          isInFirstScreen={index < FIRST_SCREEN}
+          layout={index < FIRST_ROWS ? FIRST_SCREEN : ROW_NEAR_VIEW}
           place={place}
           path={placePath(query, place, isForRequest)}
           isSelected={place.destinationId === view.selected?.destinationId}
@@ -65,13 +81,13 @@ export function ExploreList({ explore, view, query, choice, onHover }: ExploreLi
 }
 
 interface PlaceProps extends ComponentProps<typeof PlaceRow> {
-  readonly isInFirstScreen: boolean;
+  readonly layout: SectionLayout;
 }
 
 /** Memoized: new children would hydrate its section at once. */
-const Place = memo(function Place({ isInFirstScreen, ...row }: PlaceProps) {
+const Place = memo(function Place({ layout, ...row }: PlaceProps) {
   return (
-    <HydrationSection kind={isInFirstScreen ? 'first-screen' : 'place-row'}>
+    <HydrationSection layout={layout}>
       <PlaceRow {...row} />
     </HydrationSection>
   );

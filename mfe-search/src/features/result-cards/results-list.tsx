@@ -1,10 +1,17 @@
 import { css } from '@emotion/react';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
+import {
+  afterPaintStyles,
+  FIRST_SCREEN,
+  nearViewStyles,
+  type SectionLayout,
+} from '@storefront/shared/composites/page/section-layout';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { Pagination } from '@storefront/shared/ui/pagination';
 import { Stack } from '@storefront/shared/ui/stack';
+import { from } from '@storefront/shared/ui/tokens';
 import { Fragment, memo, type ReactNode } from 'react';
 
 import type { OfferFlight } from '../../domain/offer-flight';
@@ -42,7 +49,45 @@ interface ResultsListProps {
 /** Number of cards before each banner (SRCH-13). */
 const BANNER_EVERY = 3;
 /** Number of cards that a large screen shows first. */
-const FIRST_SCREEN = 4;
+const FIRST_CARDS = 4;
+/** Number of cards that a phone shows first. */
+const FIRST_PHONE_CARDS = 2;
+
+const CARD_BELOW_PHONE: SectionLayout = {
+  styles: css`
+    display: contents;
+
+    & > * {
+      contain-intrinsic-height: auto 410px;
+    }
+    ${afterPaintStyles()}
+  `,
+  isAtOnce: true,
+};
+
+const CARD_NEAR_VIEW: SectionLayout = {
+  styles: css`
+    display: contents;
+    ${nearViewStyles('410px')}
+
+    ${from.desktop} {
+      ${nearViewStyles('240px')}
+    }
+
+    ${from.large} {
+      ${nearViewStyles('290px')}
+    }
+
+    ${from.wide} {
+      ${nearViewStyles('240px')}
+    }
+  `,
+};
+
+function cardLayout(index: number): SectionLayout {
+  if (index < FIRST_PHONE_CARDS) return FIRST_SCREEN;
+  return index < FIRST_CARDS ? CARD_BELOW_PHONE : CARD_NEAR_VIEW;
+}
 
 /** One page of cards (SRCH-12). Memoized: changes of the filter panel alone do not render the cards again. */
 export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
@@ -70,7 +115,7 @@ export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
           <ResultRow
             {...{ deal, boards, flightFilters, showTotal, query, onOpen, pictureOverlay, onHover }}
             isFirst={index === 0}
-            isInFirstScreen={index < FIRST_SCREEN}
+            layout={cardLayout(index)}
             flight={flightOf(deal, boards, flights)}
           />
           {index % BANNER_EVERY === BANNER_EVERY - 1 && <CallBanner destinationId={query.destinationId} />}
@@ -93,7 +138,7 @@ interface ResultRowProps extends Pick<
 > {
   readonly deal: GroupedDeal;
   readonly isFirst: boolean;
-  readonly isInFirstScreen: boolean;
+  readonly layout: SectionLayout;
   readonly flight: OfferFlight | undefined;
   readonly onHover: ResultsListProps['onHover'] | undefined;
 }
@@ -103,7 +148,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const {
     deal,
     isFirst,
-    isInFirstScreen,
+    layout,
     flight,
     boards,
     flightFilters,
@@ -116,7 +161,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const offer = offerOf(deal, boards) ?? deal.boards[0];
   if (!offer) return null;
   return (
-    <HydrationSection kind={isInFirstScreen ? 'first-screen' : 'result-card'}>
+    <HydrationSection layout={layout}>
       <div
         css={rowStyles}
         data-giata={deal.giataId}

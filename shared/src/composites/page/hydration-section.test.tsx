@@ -6,7 +6,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Route, RouterProvider, Routes, useSearchParams } from 'react-router-dom';
 
-import { HydrationSection, WAITING_ATTRIBUTE } from './hydration-section';
+import { HydrationSection } from './hydration-section';
+import { FIRST_SCREEN, WAITING_ATTRIBUTE } from './section-layout';
 
 const roots: Root[] = [];
 const idleCallbacks: (() => void)[] = [];
@@ -230,7 +231,7 @@ describe('a section that hydrates when it is needed', () => {
 
     it('is laid out at once on the first screen', () => {
       render(
-        <HydrationSection kind="first-screen">
+        <HydrationSection layout={FIRST_SCREEN}>
           <Counter name="card" />
         </HydrationSection>,
         '/',

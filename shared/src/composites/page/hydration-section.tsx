@@ -1,4 +1,3 @@
-import { css, type SerializedStyles } from '@emotion/react';
 import { useRuntime } from '@storefront/shared/runtime';
 import {
   Suspense,
@@ -12,22 +11,14 @@ import {
 } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-import { WHOLE_PAGE_ATTRIBUTE } from '../../platform/layout/whole-page';
-import { from } from '../../ui/tokens';
-
 import { createHydrationGate, openWhenNeeded, type HydrationGate } from './hydration-gate';
-
-/** Attribute of a section that is not hydrated, or not laid out, yet. */
-export const WAITING_ATTRIBUTE = 'data-hydration';
+import { LATER, WAITING_ATTRIBUTE, type SectionLayout } from './section-layout';
 
 interface HydrationSectionProps {
   readonly children: ReactNode;
-  /** Decides the height that it has before it comes near the view. */
-  readonly kind?: SectionKind;
+  /** When it is laid out, and the height that it has before. */
+  readonly layout?: SectionLayout;
 }
-
-/** A card of the first screen has its real height at once, because another one would move what is in view. */
-type SectionKind = 'section' | 'first-screen' | 'place-row' | 'result-card' | 'deal-card' | 'slide';
 
 /**
  * A section below the first screen that is hydrated on its own: when it comes near the view, is touched or focused, or
@@ -40,7 +31,7 @@ type SectionKind = 'section' | 'first-screen' | 'place-row' | 'result-card' | 'd
  * Far from the view it is neither styled nor laid out before, because that took most of the longest task of a page.
  * Cards of lists keep this for as long as they exist, so that a change of the list lays out those in view only.
  */
-export function HydrationSection({ children, kind = 'section' }: HydrationSectionProps) {
+export function HydrationSection({ children, layout = LATER }: HydrationSectionProps) {
   const section = useRef<HTMLDivElement>(null);
   const [gate] = useState(createHydrationGate);
   const [firstChildren] = useState<ReactNode>(children);
@@ -53,9 +44,9 @@ export function HydrationSection({ children, kind = 'section' }: HydrationSectio
   useEffect(() => (section.current ? openWhenNeeded(section.current, gate) : undefined), [gate]);
 
   return (
-    <div ref={section} css={sectionStyles[kind]} {...{ [WAITING_ATTRIBUTE]: '' }}>
+    <div ref={section} css={layout.styles} {...{ [WAITING_ATTRIBUTE]: '' }}>
       <Suspense fallback={null}>
-        <Gate gate={gate} section={section} isLaidOutLater={isFirstPage && kind !== 'first-screen'}>
+        <Gate gate={gate} section={section} isLaidOutLater={isFirstPage && !layout.isAtOnce}>
           {children}
         </Gate>
       </Suspense>
@@ -113,70 +104,3 @@ function useNavigationState() {
 function neverChanges(): () => void {
   return () => {};
 }
-
-// Without scripts no section is hydrated, and its height would stay an estimate.
-const nearViewStyles = (height: string, section = '&') => `
-  @media (scripting: enabled) {
-    ${section} > * {
-      contain-intrinsic-height: auto ${height};
-      overflow-clip-margin: 32px;
-    }
-    html:not([${WHOLE_PAGE_ATTRIBUTE}]) ${section} > * {
-      content-visibility: auto;
-    }
-  }
-`;
-
-const laterStyles = (height: string) => nearViewStyles(height, `&[${WAITING_ATTRIBUTE}]`);
-
-const sectionStyles: Readonly<Record<SectionKind, SerializedStyles>> = {
-  section: css`
-    display: contents;
-    ${laterStyles('640px')}
-  `,
-  'first-screen': css`
-    display: contents;
-  `,
-  // The estimates of cards are close to the real heights, so the length of a list stays nearly the same.
-  'place-row': css`
-    display: contents;
-    ${nearViewStyles('143px')}
-
-    ${from.small} {
-      ${nearViewStyles('111px')}
-    }
-  `,
-  'result-card': css`
-    display: contents;
-    ${nearViewStyles('410px')}
-
-    ${from.desktop} {
-      ${nearViewStyles('240px')}
-    }
-
-    ${from.large} {
-      ${nearViewStyles('290px')}
-    }
-
-    ${from.wide} {
-      ${nearViewStyles('240px')}
-    }
-  `,
-  // Less than any card: the visible slides decide the height of a carousel.
-  slide: css`
-    display: contents;
-    ${laterStyles('320px')}
-  `,
-  'deal-card': css`
-    display: contents;
-    ${nearViewStyles('232px')}
-
-    ${from.small} {
-      ${nearViewStyles('598px')}
-    }
-
-    ${from.wide} {
-      ${nearViewStyles('640px')}
-    }
-  `,
-};

@@ -1,0 +1,62 @@
+import { css, type SerializedStyles } from '@emotion/react';
+
+import { BEFORE_PAINT_ATTRIBUTE } from '../../platform/layout/first-paint';
+import { WHOLE_PAGE_ATTRIBUTE } from '../../platform/layout/whole-page';
+
+/** Attribute of a section that is not hydrated, or not laid out, yet. */
+export const WAITING_ATTRIBUTE = 'data-hydration';
+
+/** When a section is laid out, and the height that it has before. */
+export interface SectionLayout {
+  readonly styles: SerializedStyles;
+  /** Whether it is laid out with the page where the browser renders it. */
+  readonly isAtOnce?: boolean;
+}
+
+const WAITING = `&[${WAITING_ATTRIBUTE}]`;
+
+/**
+ * Returns the styles of a section that is laid out near the view only, for as long as it exists. Without scripts they
+ * do nothing: no section would be hydrated, and its height would stay an estimate.
+ *
+ * @param height its estimated CSS height; that of a card is close to the real one, so a list stays nearly as long
+ * @param section CSS selector of the sections that have them
+ */
+export const nearViewStyles = (height: string, section = '&') => `
+  @media (scripting: enabled) {
+    ${section} > * {
+      contain-intrinsic-height: auto ${height};
+      overflow-clip-margin: 32px;
+    }
+    html:not([${WHOLE_PAGE_ATTRIBUTE}]) ${section} > * {
+      content-visibility: auto;
+    }
+  }
+`;
+
+/** As `nearViewStyles`, until the section is hydrated. */
+export const untilHydratedStyles = (height: string) => nearViewStyles(height, WAITING);
+
+/** Returns the styles of a section below the first screen of a phone, which is laid out and painted before it. */
+export const afterPaintStyles = (section = '&') => `
+  html[${BEFORE_PAINT_ATTRIBUTE}] ${section} > * {
+    content-visibility: hidden;
+  }
+`;
+
+/** Below the first screen. */
+export const LATER: SectionLayout = {
+  styles: css`
+    display: contents;
+    ${untilHydratedStyles('640px')}
+    ${afterPaintStyles(WAITING)}
+  `,
+};
+
+/** On the first screen: an estimated height would move what is in view. */
+export const FIRST_SCREEN: SectionLayout = {
+  styles: css`
+    display: contents;
+  `,
+  isAtOnce: true,
+};
