@@ -34,19 +34,20 @@ const rootStyles = ({ tokens }: Theme) => css`
   }
 `;
 
-// The height of the bottom bar (composites/sticky-bar), on the elements that leave space for it. It is not inherited, and
-// the root has none: with a bar that appears, the browser would style every element of the page again.
+// The space for the bottom bar (composites/sticky-bar), on the elements that leave it. It is not inherited: with a bar that
+// appears, the browser would style every element of the page again. `--bottom-bar` of the root is published by a bar of
+// another height, and by every bar of older apps.
 const bottomBarStyles = css`
-  @property --bottom-bar {
+  @property --above-bottom-bar {
     syntax: '<length>';
     inherits: false;
     initial-value: 0px;
   }
 
   ${below.desktop} {
-    :root:has([data-bottom-bar='fixed']) :is(body, [data-above-bottom-bar]),
-    :root:has([data-bottom-bar='fixed']) [data-above-bottom-bar]::backdrop {
-      --bottom-bar: var(--bottom-bar-height, calc(64px + env(safe-area-inset-bottom, 0px)));
+    :root:has([data-bottom-bar]:not([data-bottom-bar='row'])) :is(body, [data-above-bottom-bar]),
+    :root:has([data-bottom-bar]:not([data-bottom-bar='row'])) [data-above-bottom-bar]::backdrop {
+      --above-bottom-bar: var(--bottom-bar, calc(64px + env(safe-area-inset-bottom, 0px)));
     }
   }
 `;
@@ -124,7 +125,7 @@ const resetStyles = css`
 
   body {
     margin: 0;
-    padding-bottom: var(--bottom-bar, 0px);
+    padding-bottom: var(--above-bottom-bar, 0px);
     background: ${color.surface};
     color: ${color.ink};
     font: ${text.body} ${family.body};
@@ -138,7 +139,7 @@ const resetStyles = css`
   }
 
   :is(main, footer) :is(a, button, input, select, textarea, summary, [tabindex], [id]) {
-    scroll-margin-block: 96px calc(96px + var(--bottom-bar-height, 64px));
+    scroll-margin-block: 96px calc(96px + var(--bottom-bar, 64px));
   }
 
   input,

@@ -36,11 +36,12 @@ function ToastIcon({ tone }: { readonly tone: string | undefined }) {
   return <Info size={20} aria-hidden css={iconStyles} />;
 }
 
-// `--bottom-bar` is the height of the page's bottom bar, if it has one.
+// Above the page's bottom bar, if it has one (`useBottomBar`).
 const viewportStyles = css`
   position: fixed;
   z-index: 70;
-  inset: auto ${space.m} calc(var(--bottom-bar, 0px) + ${space.m} + env(safe-area-inset-bottom, 0px));
+  inset: auto ${space.m}
+    calc(var(--above-bottom-bar, var(--bottom-bar, 0px)) + ${space.m} + env(safe-area-inset-bottom, 0px));
   display: grid;
   gap: ${space.xs};
   max-width: 400px;

@@ -58,7 +58,7 @@ export function ListControls({ page, view, onOpenFilters }: ListControlsProps) {
   const applied = appliedCount(choice);
   return (
     // The page has its own bar: the shell's call bar is not shown as well (`CallBar`).
-    <div css={[barStyles, applied > 0 && longLabelStyles]} data-bottom-bar>
+    <div css={[barStyles, applied > 0 && longLabelStyles]} data-bottom-bar="row">
       <div css={quickStyles}>
         <QuickFilters choice={choice} stats={view} onChange={change} onCountsNeeded={page.countFacets} />
       </div>

@@ -88,9 +88,9 @@ const openStyles = css`
 `;
 
 const sheetStyles = css`
-  inset: auto 0 var(--bottom-bar, 0px);
+  inset: auto 0 var(--above-bottom-bar, var(--bottom-bar, 0px));
   width: auto;
-  max-height: calc(100dvh - var(--bottom-bar, 0px) - ${space.xl});
+  max-height: calc(100dvh - var(--above-bottom-bar, var(--bottom-bar, 0px)) - ${space.xl});
   margin: 0;
   padding: ${space.m};
   border: 0;
@@ -107,7 +107,7 @@ const sheetStyles = css`
   }
 
   &::backdrop {
-    bottom: var(--bottom-bar, 0px);
+    bottom: var(--above-bottom-bar, var(--bottom-bar, 0px));
     background: ${color.scrim};
   }
 

@@ -4,7 +4,7 @@ import { renderInPage } from '../../../testing/render-page';
 
 import { BottomBar } from './bottom-bar';
 
-const publishedHeight = () => document.documentElement.style.getPropertyValue('--bottom-bar-height');
+const publishedHeight = () => document.documentElement.style.getPropertyValue('--bottom-bar');
 
 function renderBar() {
   return renderInPage(
@@ -36,11 +36,14 @@ describe('the bottom bar', () => {
     expect(publishedHeight()).toBe('');
   });
 
-  it('does not make the browser style the page again where its height is the usual one', () => {
+  it.each([
+    ['the shell', 'body { --above-bottom-bar: 64px; }'],
+    ['an older shell', ':root { --bottom-bar: 64px; }'],
+  ])('does not make the browser style the page again where its height is the usual one of %s', (_, css) => {
     const layOut = watchLayout();
     renderBar();
     const usual = document.head.appendChild(document.createElement('style'));
-    usual.textContent = 'body { --bottom-bar: 64px; }';
+    usual.textContent = css;
     layOut(64);
     expect(publishedHeight()).toBe('');
     usual.remove();

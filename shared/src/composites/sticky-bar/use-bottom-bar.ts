@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Height of the bar where it is not the usual one of the global styles. */
-const HEIGHT_PROPERTY = '--bottom-bar-height';
+const HEIGHT_PROPERTY = '--bottom-bar';
 
 /**
- * Makes an element the bottom bar of its page. While it is mounted, `--bottom-bar` on the body and on elements with
+ * Makes an element the bottom bar of its page. While it is mounted, `--above-bottom-bar` on the body and on elements with
  * `data-above-bottom-bar` is its height in px, so that pages and toasts leave space for it; `data-bottom-bar` hides the
- * shell's own bar.
+ * shell's own bar. Styles read it as `var(--above-bottom-bar, var(--bottom-bar, 0px))`: older shells have the second alone.
  *
  * @returns props for the element
  */
@@ -27,7 +26,7 @@ export function useBottomBar() {
     };
   }, []);
 
-  return { ref: bar, 'data-bottom-bar': 'fixed' };
+  return { ref: bar, 'data-bottom-bar': true };
 }
 
 /** A bar that is part of the page flow at this width covers nothing. */
@@ -37,6 +36,8 @@ function fixedHeight(element: HTMLElement): number {
 
 /** A property of the root element is inherited: setting it makes the browser style every element of the page again. */
 function publishHeight(root: HTMLElement, height: number) {
-  const published = getComputedStyle(document.body).getPropertyValue('--bottom-bar').trim() || '0px';
+  const read = (element: HTMLElement, name: string) =>
+    getComputedStyle(element).getPropertyValue(name).trim();
+  const published = read(document.body, '--above-bottom-bar') || read(root, HEIGHT_PROPERTY) || '0px';
   if (published !== `${height}px`) root.style.setProperty(HEIGHT_PROPERTY, `${height}px`);
 }

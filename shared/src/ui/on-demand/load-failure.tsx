@@ -47,7 +47,8 @@ function useReturnFocus() {
 const barStyles = css`
   position: fixed;
   z-index: 70;
-  inset: auto ${space.m} calc(var(--bottom-bar, 0px) + ${space.m} + env(safe-area-inset-bottom, 0px));
+  inset: auto ${space.m}
+    calc(var(--above-bottom-bar, var(--bottom-bar, 0px)) + ${space.m} + env(safe-area-inset-bottom, 0px));
   max-width: 480px;
   margin-inline: auto;
   border-radius: ${radius.card};

@@ -102,7 +102,7 @@ function ResultsHead({ state, view, query, choice, month, viewLinks, onChange }:
         </div>
       </div>
       {/* The call bar of the shell would cover the first place of a phone. */}
-      <div css={controlsStyles} data-bottom-bar>
+      <div css={controlsStyles} data-bottom-bar="row">
         <SelectField
           label={<VisuallyHidden>Sort by</VisuallyHidden>}
           options={ORDER_OPTIONS}
