@@ -6,6 +6,6 @@
  * The frames before the first content paint nothing, so they decide nothing.
  */
 export const FIRST_FONTS = `requestAnimationFrame(function decide(){
-if(!document.querySelector('main'))return requestAnimationFrame(decide);
+if(document.readyState==='loading'&&!document.querySelector('main'))return requestAnimationFrame(decide);
 var files=performance.getEntriesByType('resource').filter(function(file){return /-latin-wght-normal[.]/.test(file.name)});
 if(document.fonts&&files.length<2)document.documentElement.dataset.fonts='fallback'})`;
