@@ -92,7 +92,7 @@ ${page.body}`,
   };
 }
 
-const EARLY_SCRIPT = `${FIRST_LAYOUT};${holdInput(ROOT_ELEMENT_ID, PROGRESS_ID)}`;
+const EARLY_SCRIPT = `${FIRST_LAYOUT};${holdInput(ROOT_ELEMENT_ID, PROGRESS_ID)};${FIRST_FONTS}`;
 
 /** React moves late content to its place by a script. Without scripts it is shown where it is, below the frame. */
 const LATE_WITHOUT_SCRIPT = `main:has([${FALLBACK_ATTRIBUTE}]){display:none}body>[hidden]{display:block!important}`;
@@ -121,19 +121,19 @@ function bodyStart(input: DocumentInput<PageMarkup | null>): string {
 </head>
 <body>
 <noscript>${noScript(config, page !== null)}</noscript>
-${page ? inline.script(isIsolated ? FIRST_FONTS : `${EARLY_SCRIPT};${FIRST_FONTS}`) : ''}
+${page && !isIsolated ? inline.script(EARLY_SCRIPT) : ''}
 ${preview ? previewBar(preview) : ''}`;
 }
 
 function documentEnd(input: DocumentInput<PageMarkup | null>, hydration: string | null): DocumentHalves {
-  const { config, inline, page } = input;
+  const { config, inline, page, isIsolated = false } = input;
   return {
     before: `${BOOT_PROGRESS}
 <script type="application/json" id="${SNAPSHOT_ELEMENT_ID}">`,
     after: `</script>
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
 ${hydration === null ? '' : `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${escapeJson(hydration)}</script>`}
-${inline.script(page ? BOOT_WATCH : `${BOOT_WATCH};${FONT_WATCH}`)}
+${inline.script(page && !isIsolated ? BOOT_WATCH : `${BOOT_WATCH};${FONT_WATCH}`)}
 ${startScript(input)}${input.previewCheck ? inline.script(input.previewCheck) : ''}
 </body>
 </html>
@@ -225,8 +225,8 @@ function phoneLink(phone: string): string {
 /**
  * Disables web fonts that arrive after the first paint, to avoid a layout shift. `font-display: optional` should
  * prevent this, but Chromium applies a late font when new styles are added. The check itself may run late on a busy
- * machine, so it also compares the time at which the font arrived. A rendered page decides before its first paint
- * (`FIRST_FONTS`).
+ * machine, so it also compares the time at which the font arrived. Other pages decide at their first paint
+ * (`FIRST_FONTS`); this is for those without content, and for the payment page, which has no script of its own for it.
  */
 const FONT_WATCH = `requestAnimationFrame(function(painted){setTimeout(function(){var f=document.fonts;
 function late(e){return /-latin-wght-normal[.]/.test(e.name)&&e.responseEnd>painted+100}
