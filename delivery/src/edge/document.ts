@@ -225,8 +225,8 @@ function phoneLink(phone: string): string {
 /**
  * Disables web fonts that arrive after the first paint, to avoid a layout shift. `font-display: optional` should
  * prevent this, but Chromium applies a late font when new styles are added. The check itself may run late on a busy
- * machine, so it also compares the time at which the font arrived. Other pages decide at their first paint
- * (`FIRST_FONTS`); this is for those without content, and for the payment page, which has no script of its own for it.
+ * machine, so it also compares the time at which the font arrived. Rendered pages decide at their first paint
+ * (`FIRST_FONTS`); this is for pages without content, and for the payment page, whose inventory lists every inline script.
  */
 const FONT_WATCH = `requestAnimationFrame(function(painted){setTimeout(function(){var f=document.fonts;
 function late(e){return /-latin-wght-normal[.]/.test(e.name)&&e.responseEnd>painted+100}
