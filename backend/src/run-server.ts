@@ -1,15 +1,12 @@
-import { errorMessage, fatalErrorText } from '@storefront/server-kit/error-text';
+import { fatalErrorText } from '@storefront/server-kit/error-text';
 import { requireFreePort } from '@storefront/server-kit/ports';
-
+import { serveUntilSignal } from '@storefront/server-kit/serve-until-signal';
 import { startTracing } from '@storefront/server-kit/tracing/start-tracing';
 import { traceQuery } from '@storefront/server-kit/tracing/trace-query';
 
 import type { BackendEnvironment } from './config/environment';
 import { openDatabase, type OpenDatabase } from './db/open-database';
 import { HOST } from './serve';
-
-/** A process that has not stopped by then exits with what it has in hand. */
-const SHUTDOWN_LIMIT_MS = 10_000;
 
 export interface ServerProgram<E extends BackendEnvironment> {
   readonly readEnvironment: () => E;
@@ -21,17 +18,17 @@ export interface ServerProgram<E extends BackendEnvironment> {
 
 /** Runs a server until a signal stops it. A failed start prints one message and exits with 1. */
 export function runServer<E extends BackendEnvironment>(program: ServerProgram<E>): void {
-  run(program).catch((error: unknown) => {
-    console.error(fatalErrorText(error, ['BACKEND_PORT', 'GATEWAY_PORT']));
-    process.exit(1);
-  });
+  serveUntilSignal(
+    () => startServer(program),
+    (error) => fatalErrorText(error, ['BACKEND_PORT', 'GATEWAY_PORT']),
+  );
 }
 
-async function run<E extends BackendEnvironment>({
+async function startServer<E extends BackendEnvironment>({
   readEnvironment,
   ports,
   start,
-}: ServerProgram<E>): Promise<void> {
+}: ServerProgram<E>): Promise<() => Promise<void>> {
   const environment = readEnvironment();
   // A taken port is reported before the database is opened, which takes a second.
   for (const port of Object.values(ports(environment))) await requireFreePort(port, HOST);
@@ -42,23 +39,8 @@ async function run<E extends BackendEnvironment>({
   const onQuery = stopTracing ? traceQuery : undefined;
   const database = await openDatabase(dataDir, databaseUrl, databaseConnections, onQuery);
   const stopServer = await start(environment, database);
-  const stop = async () => {
+  return async () => {
     await stopServer();
     await stopTracing?.();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => exitAfter(stop));
-}
-
-function exitAfter(stop: () => Promise<void>): void {
-  setTimeout(() => {
-    console.error(`stopped after ${SHUTDOWN_LIMIT_MS / 1000} s with work in hand`);
-    process.exit(0);
-  }, SHUTDOWN_LIMIT_MS).unref();
-  stop().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      console.error(`shutdown: ${errorMessage(error)}`);
-      process.exit(1);
-    },
-  );
 }

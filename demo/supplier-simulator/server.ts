@@ -1,5 +1,6 @@
 import { HOST } from '@storefront/backend/serve';
 import { fatalErrorText } from '@storefront/server-kit/error-text';
+import { serveUntilSignal } from '@storefront/server-kit/serve-until-signal';
 import { z } from 'zod';
 
 import { createDemoMarket, startDemoSearchThreads } from '../demo-supplier';
@@ -13,7 +14,7 @@ const DEFAULT_PORT = 3003;
  * The supplier simulator in a process of its own, at `http://localhost:$SUPPLIER_PORT/supplier`. A backend uses
  * it through `SUPPLIER_URL`.
  */
-async function main(): Promise<void> {
+async function start(): Promise<() => Promise<void>> {
   const environment = readDemoEnvironment();
   const port = z.coerce
     .number()
@@ -33,12 +34,7 @@ async function main(): Promise<void> {
   app.addHook('onClose', async () => threads?.stop());
   await app.listen({ port, host: HOST });
   console.log(`supplier simulator ready on http://localhost:${port}/supplier`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
-  }
+  return () => app.close();
 }
 
-main().catch((error: unknown) => {
-  console.error(fatalErrorText(error, ['SUPPLIER_PORT']));
-  process.exit(1);
-});
+serveUntilSignal(start, (error) => fatalErrorText(error, ['SUPPLIER_PORT']));

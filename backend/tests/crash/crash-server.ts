@@ -1,3 +1,6 @@
+import { inspect } from 'node:util';
+
+import { serveUntilSignal } from '@storefront/server-kit/serve-until-signal';
 import { z } from 'zod';
 
 import { openDatabase } from '../../src/db/open-database';
@@ -19,7 +22,7 @@ const settingsSchema = z.object({
 });
 
 /** Runs the backend with a simulated bank, a mail log and kill points. */
-async function main(): Promise<void> {
+async function start(): Promise<() => Promise<void>> {
   const settings = settingsSchema.parse(process.env);
   const environment = readDemoEnvironment();
   const killSwitch = new KillSwitch();
@@ -32,7 +35,7 @@ async function main(): Promise<void> {
     environment.databaseUrl,
     environment.databaseConnections,
   );
-  const stop = await serve(
+  return serve(
     environment,
     { ...opened, db: observedDatabase(opened.db, (point) => killSwitch.pass(point)) },
     await createDemoServices(environment, opened.db, {
@@ -40,7 +43,6 @@ async function main(): Promise<void> {
       send: sendToMailLog(settings.CRASH_MAIL_LOG, settings.CRASH_RUN, killSwitch),
     }),
   );
-  process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
 }
 
 function withKillPoints(provider: PaymentProvider, killSwitch: KillSwitch): PaymentProvider {
@@ -84,7 +86,4 @@ function sendToMailLog(file: string, run: number, killSwitch: KillSwitch): SendM
   };
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
+serveUntilSignal(start, inspect);

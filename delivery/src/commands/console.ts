@@ -31,9 +31,10 @@ runCommand(async (args) => {
     access: consoleAccess,
     log: true,
   });
-  await app.listen({ port, host });
-  console.log(`release console ready on http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+  // Before it listens: a signal that is not observed ends the process with the requests that it serves.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   }
+  await app.listen({ port, host });
+  console.log(`release console ready on http://${host.includes(':') ? `[${host}]` : host}:${port}`);
 });

@@ -62,10 +62,10 @@ export async function developAgainst(options: DevelopAgainst): Promise<void> {
   const url = await serveApp(remote, devPort);
   const served = { name: remote, url };
   const app = await devApp({ upstream, store, underDevelopment: served, allowBookings, port });
-  await app.listen({ port, host: LOOPBACK });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   }
+  await app.listen({ port, host: LOOPBACK });
   console.log(`
 ${remote} from local sources, all other apps from ${upstream.origin}: http://localhost:${port}
 ${warning(upstream.origin, allowBookings)}

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 import { z } from 'zod';
 
 import { InvalidSettings, readEnvironment, type DeliveryEnvironment } from '../config/environment';
@@ -5,6 +7,7 @@ import { InvalidKey } from '../signing/release-keys';
 import { MissingTrustedKey, openReadOnlyStore, storeId } from '../store/open-store';
 import { S3Error } from '@storefront/server-kit/blobs/s3-error';
 import { drainConnections } from '@storefront/server-kit/graceful-close';
+import { serveUntilSignal } from '@storefront/server-kit/serve-until-signal';
 import { startTracing } from '@storefront/server-kit/tracing/start-tracing';
 import type { SharedFloor } from '../store/shared-floor';
 
@@ -12,7 +15,7 @@ import { edgeApp } from './edge-app';
 import { exchangeThroughBackend } from './exchange-floor';
 import { renderFirstPages } from './render-first-pages';
 
-async function main(): Promise<void> {
+async function start(): Promise<() => Promise<void>> {
   const environment = readEnvironment();
   const stopTracing = await startTracing('site');
   const underDevelopment = readUnderDevelopment();
@@ -34,17 +37,13 @@ async function main(): Promise<void> {
   if (environment.rendersAtStart && !underDevelopment) await renderFirstPages(app);
   await app.listen({ port: environment.port, host: '0.0.0.0' });
   console.log(`site ready on http://localhost:${environment.port}`);
-  // Finish requests and renderings in progress, then exit.
-  const stop = async () => {
+  // Completes requests and renderings in progress.
+  return async () => {
     stopping.abort();
     await drainConnections(app.server);
     await app.close();
     await stopTracing?.();
-    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop());
-  }
 }
 
 /** `null` without a token for the backend. */
@@ -68,7 +67,6 @@ function readUnderDevelopment(): { name: string; url: string } | null {
 /** Errors whose message needs no stack trace. */
 const EXPECTED_ERRORS = [InvalidSettings, InvalidKey, MissingTrustedKey, S3Error];
 
-main().catch((error: unknown) => {
-  console.error(EXPECTED_ERRORS.some((kind) => error instanceof kind) ? (error as Error).message : error);
-  process.exit(1);
-});
+serveUntilSignal(start, (error) =>
+  EXPECTED_ERRORS.some((kind) => error instanceof kind) ? (error as Error).message : inspect(error),
+);

@@ -15,5 +15,5 @@ for (const path of readdirSync(RELEASES, { recursive: true, encoding: 'utf8' }))
   const file = join(RELEASES, path);
   if (statSync(file).isFile()) await live.write(path, readFileSync(file), kind);
 }
-console.log(`bucket ready on ${s3.store.port}`);
 process.once('SIGTERM', () => void s3.close().then(() => process.exit(0)));
+console.log(`bucket ready on ${s3.store.port}`);
