@@ -51,10 +51,19 @@ try {
   await server.stop();
 }
 
-async function printOrders({ url, processorMs }: BenchServer, inFlight: number): Promise<void> {
-  const before = processorMs();
-  const orders = await benchOrders(url, BOOKINGS, inFlight);
-  const used = before === null ? NaN : ((processorMs() ?? NaN) - before) / BOOKINGS;
+/** @returns the result of a run, and the milliseconds of processor time of the server for each of `count` */
+async function measured<T>(
+  { processorMs }: BenchServer,
+  count: number,
+  run: () => Promise<T>,
+): Promise<readonly [T, number]> {
+  const before = processorMs() ?? NaN;
+  const result = await run();
+  return [result, ((processorMs() ?? NaN) - before) / count];
+}
+
+async function printOrders(on: BenchServer, inFlight: number): Promise<void> {
+  const [orders, used] = await measured(on, BOOKINGS, () => benchOrders(on.url, BOOKINGS, inFlight));
   print(
     `bookings, ${inFlight} at once`,
     `${orders.bookingsPerSecond.toFixed(0)} orders a second (five calls each); payment ${orders.paymentMs.toFixed(0)} ms, order ${orders.orderMs.toFixed(0)} ms in the middle; ${orders.failed} failed`,
@@ -66,12 +75,12 @@ async function printOrders({ url, processorMs }: BenchServer, inFlight: number):
 }
 
 /** New searches for any destination, one and five at once, and what other requests wait meanwhile. */
-async function printStreaming({ url, processorMs }: BenchServer, where: string): Promise<void> {
-  await benchStreaming(url, SEARCHES, 1);
+async function printStreaming(on: BenchServer, where: string): Promise<void> {
+  await benchStreaming(on.url, SEARCHES, 1);
   for (const inFlight of [1, 5]) {
-    const before = processorMs();
-    const { firstByte, whole, waits, perSecond } = await benchStreaming(url, SEARCHES, inFlight);
-    const used = before === null ? NaN : ((processorMs() ?? NaN) - before) / SEARCHES;
+    const [{ firstByte, whole, waits, perSecond }, used] = await measured(on, SEARCHES, () =>
+      benchStreaming(on.url, SEARCHES, inFlight),
+    );
     const pair = (all: readonly number[]) =>
       `${percentile(all, 0.5).toFixed(0)} (p95 ${percentile(all, 0.95).toFixed(0)}) ms`;
     print(

@@ -14,7 +14,7 @@ import type { PageContent } from '../render/render-task';
 import type { SocialPicture } from '../render/social-picture';
 
 import { BOOT_PROGRESS, BOOT_PROGRESS_STYLES, BOOT_WATCH, PROGRESS_ID } from './boot-watch';
-import { FIRST_FONTS } from './first-fonts';
+import { FIRST_FONTS, FONT_WATCH } from './first-fonts';
 import { FIRST_LAYOUT } from './first-layout';
 import { holdInput } from './held-input';
 import type { InlineCode } from './inline-code';
@@ -221,16 +221,6 @@ function phoneLink(phone: string): string {
   const text = escapeHtml(phone);
   return `<a href="tel:${text.replaceAll(' ', '')}">${text}</a>`;
 }
-
-/**
- * Disables web fonts that arrive after the first paint, to avoid a layout shift. `font-display: optional` should
- * prevent this, but Chromium applies a late font when new styles are added. The check itself may run late on a busy
- * machine, so it also compares the time at which the font arrived. Rendered pages decide at their first paint
- * (`FIRST_FONTS`); this is for pages without content, and for the payment page, whose inventory lists every inline script.
- */
-const FONT_WATCH = `requestAnimationFrame(function(painted){setTimeout(function(){var f=document.fonts;
-function late(e){return /-latin-wght-normal[.]/.test(e.name)&&e.responseEnd>painted+100}
-if(f&&!(f.check('16px "Inter Variable"')&&f.check('16px "Plus Jakarta Sans Variable"')&&!performance.getEntriesByType('resource').some(late)))document.documentElement.dataset.fonts='fallback'},100)})`;
 
 /** Escapes `<`, so that the JSON cannot close its script element. */
 export function inlineJson(value: unknown): string {

@@ -53,12 +53,15 @@ const FIRST_CARDS = 4;
 /** Number of cards that a phone shows first. */
 const FIRST_PHONE_CARDS = 2;
 
+/** Estimated height of a card on a phone. */
+const PHONE_CARD_HEIGHT = '410px';
+
 const CARD_BELOW_PHONE: SectionLayout = {
   styles: css`
     display: contents;
 
     & > * {
-      contain-intrinsic-height: auto 410px;
+      contain-intrinsic-height: auto ${PHONE_CARD_HEIGHT};
     }
     ${afterPaintStyles()}
   `,
@@ -68,7 +71,7 @@ const CARD_BELOW_PHONE: SectionLayout = {
 const CARD_NEAR_VIEW: SectionLayout = {
   styles: css`
     display: contents;
-    ${nearViewStyles('410px')}
+    ${nearViewStyles(PHONE_CARD_HEIGHT)}
 
     ${from.desktop} {
       ${nearViewStyles('240px')}
