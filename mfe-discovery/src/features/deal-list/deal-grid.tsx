@@ -4,6 +4,7 @@ import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import {
+  afterPaintStyles,
   FIRST_SCREEN,
   nearViewStyles,
   type SectionLayout,
@@ -21,12 +22,7 @@ export function DealGrid({ deals }: DealGridProps) {
   return (
     <ul css={[gridStyles, fullRowsStyles]}>
       {deals.map((deal, index) => (
-        <DealItem
-          key={deal.dealId}
-          deal={deal}
-          isFirst={index === 0}
-          layout={index < FIRST_CARDS ? FIRST_SCREEN : CARD_NEAR_VIEW}
-        />
+        <DealItem key={deal.dealId} deal={deal} isFirst={index === 0} layout={cardLayout(index)} />
       ))}
     </ul>
   );
@@ -63,11 +59,23 @@ export function DealGridSkeleton({ cards }: { readonly cards: number }) {
 
 /** Number of cards that a large screen shows first. */
 const FIRST_CARDS = 6;
+/** Number of cards that a phone shows first. */
+const FIRST_PHONE_CARDS = 2;
+/** Estimated height of a card on a phone. */
+const PHONE_CARD_HEIGHT = '232px';
+
+const CARD_BELOW_PHONE: SectionLayout = {
+  styles: css`
+    display: contents;
+    ${afterPaintStyles(PHONE_CARD_HEIGHT)}
+  `,
+  isAtOnce: true,
+};
 
 const CARD_NEAR_VIEW: SectionLayout = {
   styles: css`
     display: contents;
-    ${nearViewStyles('232px')}
+    ${nearViewStyles(PHONE_CARD_HEIGHT)}
 
     ${from.small} {
       ${nearViewStyles('598px')}
@@ -78,6 +86,12 @@ const CARD_NEAR_VIEW: SectionLayout = {
     }
   `,
 };
+
+function cardLayout(index: number): SectionLayout {
+  if (index < FIRST_PHONE_CARDS) return FIRST_SCREEN;
+  return index < FIRST_CARDS ? CARD_BELOW_PHONE : CARD_NEAR_VIEW;
+}
+
 /** Percent of the screen that the picture of a card has on phones. */
 const PHONE_WIDTH = 34;
 

@@ -7,6 +7,7 @@ import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import {
+  afterPaintStyles,
   FIRST_SCREEN,
   nearViewStyles,
   type SectionLayout,
@@ -24,16 +25,34 @@ import { PlaceRow } from './place-row';
 /** Number of places that a large screen shows first. */
 const FIRST_ROWS = 5;
 
+/** Number of places that a phone shows first. */
+const FIRST_PHONE_ROWS = 2;
+/** Estimated height of a place on a phone. */
+const PHONE_ROW_HEIGHT = '143px';
+
+const ROW_BELOW_PHONE: SectionLayout = {
+  styles: css`
+    display: contents;
+    ${afterPaintStyles(PHONE_ROW_HEIGHT)}
+  `,
+  isAtOnce: true,
+};
+
 const ROW_NEAR_VIEW: SectionLayout = {
   styles: css`
     display: contents;
-    ${nearViewStyles('143px')}
+    ${nearViewStyles(PHONE_ROW_HEIGHT)}
 
     ${from.small} {
       ${nearViewStyles('111px')}
     }
   `,
 };
+
+function rowLayout(index: number): SectionLayout {
+  if (index < FIRST_PHONE_ROWS) return FIRST_SCREEN;
+  return index < FIRST_ROWS ? ROW_BELOW_PHONE : ROW_NEAR_VIEW;
+}
 
 interface ExploreListProps {
   readonly explore: Explore;
@@ -55,7 +74,7 @@ export function ExploreList({ explore, view, query, choice, onHover }: ExploreLi
       {rows.map((place, index) => (
         <Place
           key={place.destinationId}
-          layout={index < FIRST_ROWS ? FIRST_SCREEN : ROW_NEAR_VIEW}
+          layout={rowLayout(index)}
           place={place}
           path={placePath(query, place, isForRequest)}
           isSelected={place.destinationId === view.selected?.destinationId}

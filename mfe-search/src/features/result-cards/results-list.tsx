@@ -59,11 +59,7 @@ const PHONE_CARD_HEIGHT = '410px';
 const CARD_BELOW_PHONE: SectionLayout = {
   styles: css`
     display: contents;
-
-    & > * {
-      contain-intrinsic-height: auto ${PHONE_CARD_HEIGHT};
-    }
-    ${afterPaintStyles()}
+    ${afterPaintStyles(PHONE_CARD_HEIGHT)}
   `,
   isAtOnce: true,
 };

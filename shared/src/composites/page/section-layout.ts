@@ -37,9 +37,16 @@ export const nearViewStyles = (height: string, section = '&') => `
 /** As `nearViewStyles`, until the section is hydrated. */
 export const untilHydratedStyles = (height: string) => nearViewStyles(height, WAITING);
 
-/** Returns the styles of a section below the first screen of a phone, which is laid out and painted before it. */
-export const afterPaintStyles = (section = '&') => `
-  html[${BEFORE_PAINT_ATTRIBUTE}] ${section} > * {
+/**
+ * Returns the styles of a section below the first screen of a phone, which is laid out and painted before it. The section
+ * itself has the place of its content until then: what is laid out later is new to the browser, and has not moved.
+ *
+ * @param height its estimated CSS height
+ */
+export const afterPaintStyles = (height: string, section = '&') => `
+  html[${BEFORE_PAINT_ATTRIBUTE}] ${section} {
+    display: block;
+    height: ${height};
     content-visibility: hidden;
   }
 `;
@@ -49,7 +56,7 @@ export const LATER: SectionLayout = {
   styles: css`
     display: contents;
     ${untilHydratedStyles('640px')}
-    ${afterPaintStyles(WAITING)}
+    ${afterPaintStyles('640px', WAITING)}
   `,
 };
 
