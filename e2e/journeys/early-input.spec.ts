@@ -197,3 +197,34 @@ test('a phone lays out what is below its first screen after the first paint', as
   await page.goto(`${storefront.site}/deal/305`);
   expect(await changes()).toEqual([]);
 });
+
+test('lists of a phone keep the place of what is below its first screen until the first paint', async ({
+  page,
+  storefront,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/all-deals', '/search?destinationId=1']) {
+    await page.goto(storefront.site + path);
+    const items = page.locator('main article:visible');
+    await expect(items.nth(2)).toBeVisible();
+    const layout = (isBeforePaint: boolean) =>
+      page.evaluate(
+        ([attribute, isSet]) => {
+          document.documentElement.toggleAttribute(attribute, isSet);
+          const [first, , third] = [...document.querySelectorAll('main article')];
+          const section = third?.closest('[data-hydration]') ?? third?.parentElement;
+          return {
+            first: first?.checkVisibility({ contentVisibilityAuto: true }),
+            third: third?.checkVisibility({ contentVisibilityAuto: true }),
+            height: section?.getBoundingClientRect().height ?? 0,
+          };
+        },
+        ['data-before-paint', isBeforePaint] as const,
+      );
+
+    const before = await layout(true);
+    expect(before, path).toMatchObject({ first: true, third: false });
+    expect(before.height, path).toBeGreaterThan(120);
+    expect(await layout(false), path).toMatchObject({ first: true, third: true });
+  }
+});
