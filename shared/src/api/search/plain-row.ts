@@ -22,6 +22,7 @@ export function readPlainRow(row: string): PlainRow | null {
   const element = ELEMENTS.find((name) => row.startsWith(name, 1));
   if (element === undefined || OTHER_MARKUP.test(row.slice(1))) return null;
   const fields: Record<string, string> = {};
+  const empty: string[] = [];
   let position = 1 + element.length;
   for (;;) {
     const equals = row.indexOf('="', position);
@@ -31,10 +32,11 @@ export function readPlainRow(row: string): PlainRow | null {
     if (end < 0 || !NAME.test(before)) return null;
     const name = before.trim();
     // A repeated name, or one that objects inherit, is for the XML parser to decide.
-    if (name in fields) return null;
+    if (name in fields || empty.includes(name)) return null;
     const value = textOf(row.slice(equals + 2, end));
     if (value === null) return null;
-    if (value !== '') fields[name] = value;
+    if (value === '') empty.push(name);
+    else fields[name] = value;
     position = end + 1;
   }
   return END.test(row.slice(position)) ? { element, fields } : null;
