@@ -17,12 +17,13 @@ export function serveUntilSignal(
   start: () => Promise<() => Promise<void>>,
   startErrorText: (error: unknown) => string = fatalErrorText,
 ): void {
-  let isStopping = false;
-  const started = start();
+  // In a later turn, when signals are observed.
+  const started = Promise.resolve().then(start);
   started.catch((error: unknown) => {
     console.error(startErrorText(error));
     process.exit(1);
   });
+  let isStopping = false;
   const onSignal = () => {
     // Ctrl-C sends SIGINT to a process whose parent sends it SIGTERM as well.
     if (isStopping) return;
