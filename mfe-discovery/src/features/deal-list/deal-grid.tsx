@@ -4,7 +4,7 @@ import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import {
-  afterPaintStyles,
+  belowPhone,
   FIRST_SCREEN,
   nearViewStyles,
   type SectionLayout,
@@ -64,13 +64,7 @@ const FIRST_PHONE_CARDS = 2;
 /** Estimated height of a card on a phone. */
 const PHONE_CARD_HEIGHT = '232px';
 
-const CARD_BELOW_PHONE: SectionLayout = {
-  styles: css`
-    display: contents;
-    ${afterPaintStyles(PHONE_CARD_HEIGHT)}
-  `,
-  isAtOnce: true,
-};
+const CARD_BELOW_PHONE = belowPhone(PHONE_CARD_HEIGHT);
 
 const CARD_NEAR_VIEW: SectionLayout = {
   styles: css`

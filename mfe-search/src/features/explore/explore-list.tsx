@@ -7,7 +7,7 @@ import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import {
-  afterPaintStyles,
+  belowPhone,
   FIRST_SCREEN,
   nearViewStyles,
   type SectionLayout,
@@ -30,13 +30,7 @@ const FIRST_PHONE_ROWS = 2;
 /** Estimated height of a place on a phone. */
 const PHONE_ROW_HEIGHT = '143px';
 
-const ROW_BELOW_PHONE: SectionLayout = {
-  styles: css`
-    display: contents;
-    ${afterPaintStyles(PHONE_ROW_HEIGHT)}
-  `,
-  isAtOnce: true,
-};
+const ROW_BELOW_PHONE = belowPhone(PHONE_ROW_HEIGHT);
 
 const ROW_NEAR_VIEW: SectionLayout = {
   styles: css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import {
-  afterPaintStyles,
+  belowPhone,
   FIRST_SCREEN,
   nearViewStyles,
   type SectionLayout,
@@ -56,13 +56,7 @@ const FIRST_PHONE_CARDS = 2;
 /** Estimated height of a card on a phone. */
 const PHONE_CARD_HEIGHT = '410px';
 
-const CARD_BELOW_PHONE: SectionLayout = {
-  styles: css`
-    display: contents;
-    ${afterPaintStyles(PHONE_CARD_HEIGHT)}
-  `,
-  isAtOnce: true,
-};
+const CARD_BELOW_PHONE = belowPhone(PHONE_CARD_HEIGHT);
 
 const CARD_NEAR_VIEW: SectionLayout = {
   styles: css`

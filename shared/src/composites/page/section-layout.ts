@@ -43,7 +43,7 @@ export const untilHydratedStyles = (height: string) => nearViewStyles(height, WA
  *
  * @param height its estimated CSS height
  */
-export const afterPaintStyles = (height: string, section = '&') => `
+const afterPaintStyles = (height: string, section = '&') => `
   html[${BEFORE_PAINT_ATTRIBUTE}] ${section} {
     display: block;
     height: ${height};
@@ -67,3 +67,16 @@ export const FIRST_SCREEN: SectionLayout = {
   `,
   isAtOnce: true,
 };
+
+/**
+ * On the first screen of a large screen, below that of a phone.
+ *
+ * @param height its estimated CSS height on a phone
+ */
+export const belowPhone = (height: string): SectionLayout => ({
+  styles: css`
+    display: contents;
+    ${afterPaintStyles(height)}
+  `,
+  isAtOnce: true,
+});
