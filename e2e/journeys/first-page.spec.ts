@@ -392,6 +392,8 @@ test('web fonts that arrive after the first paint are used nowhere on the page',
   await devTools.send('CSS.enable');
   const { root } = await devTools.send('DOM.getDocument');
   for (const selector of ['h1', 'article h3', 'footer a']) {
+    // Text that is not laid out, because it is far from the view, has no font.
+    await page.locator(selector).first().scrollIntoViewIfNeeded();
     const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const { fonts: drawn } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
     expect(
