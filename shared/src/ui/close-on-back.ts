@@ -15,7 +15,8 @@ const DEPTH_KEY = 'storefrontOverlay';
  * pops all of them.
  *
  * @param close called when Back closes the overlay; may be a new function on every render
- * @param framePages how many pages a frame in the overlay has opened after its first one; left out without a frame
+ * @param framePages how many pages a frame in the overlay has opened after its first one, 0 for a frame
+ *   beside it; left out without a frame
  */
 export function useCloseOnBack(open: boolean, close: () => void, framePages?: number): void {
   const latestClose = useRef(close);

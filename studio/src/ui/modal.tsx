@@ -25,7 +25,8 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  useCloseOnBack(onClose !== null, () => onClose?.());
+  // The preview beside it adds a history entry for each draft: going back by one would bring its page before.
+  useCloseOnBack(onClose !== null, () => onClose?.(), 0);
   return (
     <dialog
       ref={dialog}
