@@ -51,12 +51,15 @@ const afterPaintStyles = (height: string, section = '&') => `
   }
 `;
 
+/** Estimated height of a section of a page. */
+const SECTION_HEIGHT = '640px';
+
 /** Below the first screen. */
 export const LATER: SectionLayout = {
   styles: css`
     display: contents;
-    ${untilHydratedStyles('640px')}
-    ${afterPaintStyles('640px', WAITING)}
+    ${untilHydratedStyles(SECTION_HEIGHT)}
+    ${afterPaintStyles(SECTION_HEIGHT, WAITING)}
   `,
 };
 
