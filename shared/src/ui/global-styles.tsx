@@ -36,7 +36,7 @@ const rootStyles = ({ tokens }: Theme) => css`
 
 // The space for the bottom bar (composites/sticky-bar), on the elements that leave it. It is not inherited: with a bar that
 // appears, the browser would style every element of the page again. `--bottom-bar` of the root is published by a bar of
-// another height, and by every bar of older apps.
+// another height, and by every bar of older apps. One selector for each: `:is(body, …)` would be tried on every element.
 const bottomBarStyles = css`
   @property --above-bottom-bar {
     syntax: '<length>';
@@ -45,7 +45,8 @@ const bottomBarStyles = css`
   }
 
   ${below.desktop} {
-    :root:has([data-bottom-bar]:not([data-bottom-bar='row'])) :is(body, [data-above-bottom-bar]),
+    :root:has([data-bottom-bar]:not([data-bottom-bar='row'])) body,
+    :root:has([data-bottom-bar]:not([data-bottom-bar='row'])) [data-above-bottom-bar],
     :root:has([data-bottom-bar]:not([data-bottom-bar='row'])) [data-above-bottom-bar]::backdrop {
       --above-bottom-bar: var(--bottom-bar, calc(64px + env(safe-area-inset-bottom, 0px)));
     }
@@ -138,8 +139,18 @@ const resetStyles = css`
     margin-block: 0;
   }
 
-  :is(main, footer) :is(a, button, input, select, textarea, summary, [tabindex], [id]) {
-    scroll-margin-block: 96px calc(96px + var(--bottom-bar, 64px));
+  main,
+  footer {
+    a,
+    button,
+    input,
+    select,
+    textarea,
+    summary,
+    [tabindex],
+    [id] {
+      scroll-margin-block: 96px calc(96px + var(--bottom-bar, 64px));
+    }
   }
 
   input,
