@@ -50,10 +50,7 @@ interface ResultsListProps {
 const BANNER_EVERY = 3;
 /** Number of cards that a large screen shows first. */
 const FIRST_CARDS = 4;
-/** Number of cards that a phone shows first. */
-const FIRST_PHONE_CARDS = 2;
-
-/** Estimated height of a card on a phone. */
+/** Estimated height of a card on a phone, which shows the first one only. */
 const PHONE_CARD_HEIGHT = '410px';
 
 const CARD_BELOW_PHONE = belowPhone(PHONE_CARD_HEIGHT);
@@ -78,7 +75,7 @@ const CARD_NEAR_VIEW: SectionLayout = {
 };
 
 function cardLayout(index: number): SectionLayout {
-  if (index < FIRST_PHONE_CARDS) return FIRST_SCREEN;
+  if (index === 0) return FIRST_SCREEN;
   return index < FIRST_CARDS ? CARD_BELOW_PHONE : CARD_NEAR_VIEW;
 }
 
