@@ -14,11 +14,11 @@ import type { PageContent } from '../render/render-task';
 import type { SocialPicture } from '../render/social-picture';
 
 import { BOOT_PROGRESS, BOOT_PROGRESS_STYLES, BOOT_WATCH, PROGRESS_ID } from './boot-watch';
-import { FIRST_FONTS, FONT_WATCH } from './first-fonts';
+import { FIRST_FONTS, FONT_WATCH, REQUEST_FONTS } from './first-fonts';
 import { FIRST_LAYOUT } from './first-layout';
 import { holdInput } from './held-input';
 import type { InlineCode } from './inline-code';
-import { preloadElements, type Preload } from './page-hints';
+import { fontsOf, preloadElements, scriptsOf, type Preload } from './page-hints';
 import { PREVIEW_BAR_STYLES, previewBar, type Preview } from './preview-banner';
 import { socialHead } from './social-head';
 import { ICON_LINKS, THEME_COLOR } from './site-icons/serve-site-icons';
@@ -97,13 +97,16 @@ const EARLY_SCRIPT = `${FIRST_LAYOUT};${holdInput(ROOT_ELEMENT_ID, PROGRESS_ID)}
 /** React moves late content to its place by a script. Without scripts it is shown where it is, below the frame. */
 const LATE_WITHOUT_SCRIPT = `main:has([${FALLBACK_ATTRIBUTE}]){display:none}body>[hidden]{display:block!important}`;
 
-function headStart({ config, inline, page, social }: DocumentInput<PageMarkup | null>): string {
+function headStart(input: DocumentInput<PageMarkup | null>): string {
+  const { config, inline, page, social, preloads } = input;
+  const fonts = fontsOf(preloads).map(({ url }) => url);
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${THEME_COLOR}">
+${isRendered(input) && fonts.length > 0 ? inline.script(`(${REQUEST_FONTS})(${inlineJson(fonts)})`) : ''}
 ${socialHead(config, page?.head ?? `<title>${escapeHtml(config.seller.brand)}</title>`, social ?? null)}
 ${ICON_LINKS}
 ${page ? styleElements(page.styles, inline) : ''}`;
@@ -115,25 +118,28 @@ function stylesOf({ page, preview }: DocumentInput<PageMarkup | null>): string {
 }
 
 function bodyStart(input: DocumentInput<PageMarkup | null>): string {
-  const { preloads, config, inline, page, isIsolated = false, preview } = input;
-  const early = hasMainImage(page) ? preloads.filter(({ as }) => as === 'font') : preloads;
+  const { preloads, config, inline, page, preview } = input;
+  const early = [
+    ...(hasMainImage(page) ? [] : scriptsOf(preloads)),
+    ...(isRendered(input) ? [] : fontsOf(preloads)),
+  ];
   return `${preloadElements(early, inline)}
 </head>
 <body>
 <noscript>${noScript(config, page !== null)}</noscript>
-${page && !isIsolated ? inline.script(EARLY_SCRIPT) : ''}
+${isRendered(input) ? inline.script(EARLY_SCRIPT) : ''}
 ${preview ? previewBar(preview) : ''}`;
 }
 
 function documentEnd(input: DocumentInput<PageMarkup | null>, hydration: string | null): DocumentHalves {
-  const { config, inline, page, isIsolated = false } = input;
+  const { config, inline } = input;
   return {
     before: `${BOOT_PROGRESS}
 <script type="application/json" id="${SNAPSHOT_ELEMENT_ID}">`,
     after: `</script>
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
 ${hydration === null ? '' : `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${escapeJson(hydration)}</script>`}
-${inline.script(page && !isIsolated ? BOOT_WATCH : `${BOOT_WATCH};${FONT_WATCH}`)}
+${inline.script(isRendered(input) ? BOOT_WATCH : `${BOOT_WATCH};${FONT_WATCH}`)}
 ${startScript(input)}${input.previewCheck ? inline.script(input.previewCheck) : ''}
 </body>
 </html>
@@ -151,6 +157,11 @@ function startScript({ live: { shell }, preloads, inline, page }: DocumentInput<
   return `<script${inline.nonceAttribute} src="${shell.url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
+/** Whether the document has the inline scripts of rendered pages. */
+function isRendered({ page, isIsolated = false }: DocumentInput<PageMarkup | null>): boolean {
+  return page !== null && !isIsolated;
+}
+
 /** Whether the page marks an image as its main one, by `fetchpriority`. */
 function hasMainImage(page: PageMarkup | null): boolean {
   if (!page) return false;
@@ -163,7 +174,7 @@ function hasMainImage(page: PageMarkup | null): boolean {
  * without scripts (ADR 6). The timeout covers slow images and hidden tabs, which do not paint.
  */
 function startAfterImage(preloads: readonly Preload[], inline: InlineCode): string {
-  const scripts = preloads.filter(({ as }) => as === 'script').map(({ url, integrity }) => [url, integrity]);
+  const scripts = scriptsOf(preloads).map(({ url, integrity }) => [url, integrity]);
   return inline.script(`(${START_AFTER_IMAGE})(${inlineJson(scripts)})`);
 }
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 
-import { FIRST_FONTS } from './first-fonts';
+import { FIRST_FONTS, REQUEST_FONTS } from './first-fonts';
 
 /** Milliseconds since the start of a navigation, as `performance` has them. */
 interface Line {
@@ -99,4 +99,52 @@ it('uses web fonts that are there at the end of the document, as those of a cach
   page.endDocument(330, FONTS);
   page.paint(FONTS);
   expect(page.fonts()).toBeUndefined();
+});
+
+/** What a browser estimates of its line. */
+interface Estimate {
+  readonly rtt: number;
+  readonly downlink: number;
+  readonly saveData: boolean;
+}
+
+/** Runs the script of a new document, and returns the requested fonts and the decision. */
+function requestedOn(connection: Estimate | undefined) {
+  const dataset: { fonts?: string } = {};
+  const requested: unknown[] = [];
+  runInNewContext(`(${REQUEST_FONTS})(${JSON.stringify(FONTS)})`, {
+    navigator: { connection },
+    document: {
+      documentElement: { dataset },
+      createElement: () => ({}),
+      head: { append: (link: unknown) => requested.push(link) },
+    },
+  });
+  return { requested, fonts: dataset.fonts };
+}
+
+it.each([
+  ['has no estimate, as Safari and Firefox', undefined],
+  ['estimates a fast line', { rtt: 50, downlink: 10, saveData: false }],
+  ['estimates a quick answer of a narrow line', { rtt: 100, downlink: 1.45, saveData: false }],
+  ['estimates a late answer of a wide line', { rtt: 300, downlink: 8, saveData: false }],
+])('requests the web fonts in a browser that %s', (_browser, connection) => {
+  const { requested, fonts } = requestedOn(connection);
+  expect(requested).toEqual(
+    FONTS.map((href) => ({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous',
+      href,
+    })),
+  );
+  expect(fonts).toBeUndefined();
+});
+
+it.each([
+  ['on a slow line', { rtt: 150, downlink: 1.6, saveData: false }],
+  ['for visitors who save data', { rtt: 50, downlink: 10, saveData: true }],
+])('requests no web font %s, and decides on the fallback fonts at once', (_when, connection) => {
+  expect(requestedOn(connection)).toEqual({ requested: [], fonts: 'fallback' });
 });

@@ -33,14 +33,9 @@ export function sharedDocument(
     snapshot,
     headers: {
       ...securityHeaders(config, policy),
-      link: linkHeader(fontsOf(preloads), config, null),
+      link: linkHeader([], config, null),
     },
   };
-}
-
-/** Fonts only: on pages with a main image scripts must load after the image (ADR 6). */
-export function fontsOf(preloads: readonly Preload[]): readonly Preload[] {
-  return preloads.filter(({ as }) => as === 'font');
 }
 
 function scriptHashes(preloads: readonly Preload[]): readonly string[] {

@@ -32,6 +32,10 @@ export function preloadsFor(
   ];
 }
 
+export const scriptsOf = (preloads: readonly Preload[]) => preloads.filter(({ as }) => as === 'script');
+
+export const fontsOf = (preloads: readonly Preload[]) => preloads.filter(({ as }) => as === 'font');
+
 /**
  * Returns preloads as `Link` headers. The attributes must equal those of the elements that load the files: with
  * different attributes browsers fetch a file twice.

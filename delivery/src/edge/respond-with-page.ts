@@ -19,8 +19,7 @@ import { matchesEtag } from './etag';
 import { inlineByNonce } from './inline-code';
 import { openMoment } from './moment/open-moment';
 import { openVisit, type VisitDependencies } from './open-visit';
-import { fontsOf } from './page-document';
-import { linkHeader, preloadsFor, type Preload } from './page-hints';
+import { fontsOf, linkHeader, preloadsFor, scriptsOf, type Preload } from './page-hints';
 import { responseHeaders, varyOf, type PageVisit } from './page-headers';
 import { sendPreviewRejection } from './preview-rejection';
 import { securityHeaders } from './security-headers';
@@ -116,7 +115,7 @@ async function sendPage(
     site: current,
   };
   const pagePromise = renderer?.getPage(live, url, options) ?? Promise.resolve(NOT_RENDERED);
-  await sendEarlyHints(request, reply, pagePromise, () => linkHeader(preloads(), config, nonce()));
+  await sendEarlyHints(request, reply, pagePromise, () => linkHeader(scriptsOf(preloads()), config, nonce()));
   const result = await pagePromise;
   if (result.kind === 'kept') return sendKeptPage(visit, result, snapshot, request, reply);
   const social = current.social.get(url.pathname) ?? null;
@@ -210,13 +209,15 @@ function sendNewPage(
     framedBy,
   };
   const status = statusOf(visit, result);
+  // Rendered pages request them by a script.
+  const fonts = rendered === null || snapshot.isolated ? fontsOf(preloads) : [];
   reply.headers({
     ...securityHeaders(config, policy),
     ...responseHeaders(visit, null, result.from),
     ...(rendered === null ? NOT_RENDERED_HEADERS : {}),
     ...(isPrivate ? PRIVATE_HEADERS : {}),
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
-    link: linkHeader(fontsOf(preloads), config, null),
+    link: linkHeader(fonts, config, null),
   });
   if (rendered?.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
 

@@ -13,7 +13,6 @@ import { acceptedEncoding } from './accepted-encoding';
 import { documentInParts, type DocumentInParts } from './document';
 import type { DocumentSnapshot } from './document-snapshot';
 import type { InlineCode } from './inline-code';
-import { fontsOf } from './page-document';
 import { responseHeaders, type PageVisit } from './page-headers';
 import { linkHeader, type Preload } from './page-hints';
 import { securityHeaders } from './security-headers';
@@ -39,7 +38,7 @@ export function sendInParts(
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { config, inline, preloads } = input;
+  const { config, inline } = input;
   reply.headers({
     ...securityHeaders(config, {
       inline: inline.sources(),
@@ -48,7 +47,7 @@ export function sendInParts(
       framedBy,
     }),
     ...responseHeaders(visit, null, from),
-    link: linkHeader(fontsOf(preloads), config, null),
+    link: linkHeader([], config, null),
   });
   reply.status(200).type('text/html; charset=utf-8');
   const document = documentInParts({ ...input, page: parts.frame, preview: null });
