@@ -29,7 +29,12 @@ export const CardPhoto = memo(function CardPhoto({ giataId, state, priority = fa
     <div ref={box} css={boxStyles} aria-busy={photo.kind === 'waiting'}>
       {photo.kind === 'placeholder' ? (
         <>
-          <img src={placeholderPhoto(giataId)} alt="" css={imageStyles} />
+          <img
+            src={placeholderPhoto(giataId)}
+            alt=""
+            css={imageStyles}
+            {...(priority && { fetchPriority: 'high' as const })}
+          />
           <span css={noteStyles}>Illustration</span>
         </>
       ) : (
