@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -292,7 +292,8 @@ test('browsers get early hints for the files of the page', async ({ storefront }
     /\/releases\/shell\/[^>]+\.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-/,
   );
   expect(all).toMatch(/\/releases\/mfe-search\/[^>]+\.js>; rel=preload; as=script/);
-  expect(all).toMatch(/\.woff2>; rel=preload; as=font/);
+  // The document decides whether it requests the fonts.
+  expect(all).not.toContain('.woff2');
   expect(all).toContain(`<${storefront.backend}>; rel=preconnect`);
 });
 
@@ -361,6 +362,67 @@ test('a page whose web fonts do not arrive draws bold text with a bold font', as
     );
   await expect.poll(() => statusOf('Body Fallback')).toBe('loaded');
   await expect.poll(() => statusOf('Heading Fallback')).toBe('loaded');
+});
+
+test('a slow line does not load the web fonts, and the fallback fonts are used from the start', async ({
+  page,
+  storefront,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'font') fonts.push(sent.url());
+  });
+  const open = async () => {
+    await page.goto(`${storefront.site}/about-us`);
+    await waitUntilInteractive(page);
+    return page.locator('html').getAttribute('data-fonts');
+  };
+  await open();
+  expect(fonts).toHaveLength(2);
+
+  fonts.length = 0;
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const throughput = (1.6 * 1024 * 1024) / 8;
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  expect(await open()).toBe('fallback');
+  expect(fonts).toEqual([]);
+});
+
+test('the first paint has the content of a page that arrives in pieces, unless it takes longer than a second', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  const html = await (await fetch(`${storefront.site}/all-deals`)).text();
+  const middle = html.indexOf('</article>');
+  expect(middle).toBeGreaterThan(0);
+  let pauseMs = 500;
+  const inPieces = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, middle));
+    setTimeout(() => response.end(html.slice(middle)), pauseMs);
+  });
+  await new Promise<void>((resolve) => inPieces.listen(0, resolve));
+  const address = inPieces.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const paintOf = async () => {
+    await page.goto(`http://localhost:${port}/all-deals`);
+    const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    await page.waitForFunction(paint);
+    return page.evaluate(paint);
+  };
+  expect(await paintOf()).toBeGreaterThan(500);
+
+  pauseMs = 3000;
+  expect(await paintOf()).toBeLessThan(3000);
+  inPieces.close();
 });
 
 test('web fonts that arrive after the first paint are used nowhere on the page', async ({

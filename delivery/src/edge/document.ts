@@ -15,7 +15,7 @@ import type { SocialPicture } from '../render/social-picture';
 
 import { BOOT_PROGRESS, BOOT_PROGRESS_STYLES, BOOT_WATCH, PROGRESS_ID } from './boot-watch';
 import { FIRST_FONTS, FONT_WATCH, REQUEST_FONTS } from './first-fonts';
-import { FIRST_LAYOUT } from './first-layout';
+import { CONTENT_FIRST, FIRST_LAYOUT } from './first-layout';
 import { holdInput } from './held-input';
 import type { InlineCode } from './inline-code';
 import { fontsOf, preloadElements, scriptsOf, type Preload } from './page-hints';
@@ -106,7 +106,7 @@ function headStart(input: DocumentInput<PageMarkup | null>): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${THEME_COLOR}">
-${isRendered(input) && fonts.length > 0 ? inline.script(`(${REQUEST_FONTS})(${inlineJson(fonts)})`) : ''}
+${isRendered(input) ? inline.script(`${CONTENT_FIRST};(${REQUEST_FONTS})(${inlineJson(fonts)})`) : ''}
 ${socialHead(config, page?.head ?? `<title>${escapeHtml(config.seller.brand)}</title>`, social ?? null)}
 ${ICON_LINKS}
 ${page ? styleElements(page.styles, inline) : ''}`;

@@ -1,4 +1,4 @@
-import { BEFORE_PAINT_ATTRIBUTE } from '@storefront/shared/platform/layout/first-paint';
+import { AFTER_CONTENT_ID, BEFORE_PAINT_ATTRIBUTE } from '@storefront/shared/platform/layout/first-paint';
 import { WHOLE_PAGE_ATTRIBUTE } from '@storefront/shared/platform/layout/whole-page';
 
 /** Taller screens show the beginning of sections that are below the first screen of a phone. */
@@ -6,6 +6,20 @@ const PHONE = '(max-width:767.98px) and (max-height:959.98px)';
 
 /** A browser that reports no paint by then, such as that of a hidden tab, lays out what it would have laid out. */
 const LIMIT_MS = 2000;
+
+/** A document that takes longer, as on a line that stalls, is painted as far as it is there. */
+const CONTENT_LIMIT_MS = 1000;
+
+/**
+ * Inline script of the head that delays the first paint until the content of the page is parsed, where the browser can
+ * do so (`rel=expect`). A card or a bar of which a part is missing has another layout, and what follows would shift it.
+ * What is below the content, such as the footer, is not waited for.
+ */
+export const CONTENT_FIRST = `(function(){
+var link=document.createElement('link');
+Object.assign(link,{rel:'expect',href:'#${AFTER_CONTENT_ID}'}).setAttribute('blocking','render');
+document.head.append(link);
+setTimeout(function(){link.remove()},${CONTENT_LIMIT_MS})})()`;
 
 /**
  * Inline script that decides what the browser lays out first. Where it scrolls to a place of the page (after a reload,

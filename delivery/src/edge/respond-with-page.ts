@@ -209,15 +209,13 @@ function sendNewPage(
     framedBy,
   };
   const status = statusOf(visit, result);
-  // Rendered pages request them by a script.
-  const fonts = rendered === null || snapshot.isolated ? fontsOf(preloads) : [];
   reply.headers({
     ...securityHeaders(config, policy),
     ...responseHeaders(visit, null, result.from),
     ...(rendered === null ? NOT_RENDERED_HEADERS : {}),
     ...(isPrivate ? PRIVATE_HEADERS : {}),
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
-    link: linkHeader(fonts, config, null),
+    link: linkHeader(rendered === null || snapshot.isolated ? fontsOf(preloads) : [], config, null),
   });
   if (rendered?.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { AFTER_CONTENT_ID } from '@storefront/shared/platform/layout/first-paint';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
@@ -8,7 +9,7 @@ import { Link } from 'react-router-dom';
 export function CheckoutFooter() {
   const { seller } = useRuntime().config;
   return (
-    <footer css={footerStyles}>
+    <footer id={AFTER_CONTENT_ID} css={footerStyles}>
       <Container>
         <div css={rowStyles}>
           <nav aria-label="Legal and help">

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { NavigationEntry } from '@storefront/shared/domain/catalogue/navigation';
 import { EmailLink } from '@storefront/shared/composites/page/email-link';
 import { phoneHref } from '@storefront/shared/composites/page/phone-link';
+import { AFTER_CONTENT_ID } from '@storefront/shared/platform/layout/first-paint';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
@@ -18,7 +19,7 @@ export function SiteFooter() {
   const { seller } = config;
 
   return (
-    <footer css={footerStyles}>
+    <footer id={AFTER_CONTENT_ID} css={footerStyles}>
       <Container>
         <div css={columnsStyles}>
           <Contact />
