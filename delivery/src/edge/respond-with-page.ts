@@ -188,6 +188,11 @@ interface NewPage {
   readonly social: SocialPicture | null;
 }
 
+/** Other documents request their fonts by a script. */
+function fontsInHeader(isEmpty: boolean, isIsolated: boolean, preloads: readonly Preload[]) {
+  return isEmpty || isIsolated ? fontsOf(preloads) : [];
+}
+
 /** Sends a page that is not kept: rendered for this visitor, or to be rendered by the browser. */
 function sendNewPage(
   dependencies: PageDependencies,
@@ -215,7 +220,7 @@ function sendNewPage(
     ...(rendered === null ? NOT_RENDERED_HEADERS : {}),
     ...(isPrivate ? PRIVATE_HEADERS : {}),
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
-    link: linkHeader(rendered === null || snapshot.isolated ? fontsOf(preloads) : [], config, null),
+    link: linkHeader(fontsInHeader(rendered === null, snapshot.isolated, preloads), config, null),
   });
   if (rendered?.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
 
