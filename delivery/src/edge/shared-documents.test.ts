@@ -117,11 +117,11 @@ describe('a document that visitors share', () => {
         .filter((text) => text !== 'planted()');
     const scripts = sourcesOf(response, 'script-src');
 
-    expect(texts('script')).toHaveLength(3);
+    expect(texts('script')).toHaveLength(4);
     expect(scripts).toEqual(
       expect.arrayContaining([...texts('script').map(sha256), sha256(SPECULATION_RULES), "'strict-dynamic'"]),
     );
-    expect(scripts.filter((source) => source.startsWith("'sha256-"))).toHaveLength(4);
+    expect(scripts.filter((source) => source.startsWith("'sha256-"))).toHaveLength(5);
     expect(texts('style')).toHaveLength(2);
     expect(new Set(sourcesOf(response, 'style-src'))).toEqual(
       new Set([...texts('style').map(sha256), sha256('')]),
