@@ -119,10 +119,7 @@ function stylesOf({ page, preview }: DocumentInput<PageMarkup | null>): string {
 
 function bodyStart(input: DocumentInput<PageMarkup | null>): string {
   const { preloads, config, inline, page, preview } = input;
-  const early = [
-    ...(hasMainImage(page) ? [] : scriptsOf(preloads)),
-    ...(isRendered(input) ? [] : fontsOf(preloads)),
-  ];
+  const early = [...(hasMainImage(page) ? [] : scriptsOf(preloads)), ...preloadedFonts(preloads, input)];
   return `${preloadElements(early, inline)}
 </head>
 <body>
@@ -157,9 +154,19 @@ function startScript({ live: { shell }, preloads, inline, page }: DocumentInput<
   return `<script${inline.nonceAttribute} src="${shell.url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
+interface DocumentKind {
+  readonly page: object | null;
+  readonly isIsolated?: boolean | undefined;
+}
+
 /** Whether the document has the inline scripts of rendered pages. */
-function isRendered({ page, isIsolated = false }: DocumentInput<PageMarkup | null>): boolean {
+function isRendered({ page, isIsolated = false }: DocumentKind): boolean {
   return page !== null && !isIsolated;
+}
+
+/** Returns the fonts that a document preloads by its header and by elements: a rendered page requests them by a script. */
+export function preloadedFonts(preloads: readonly Preload[], kind: DocumentKind): readonly Preload[] {
+  return isRendered(kind) ? [] : fontsOf(preloads);
 }
 
 /** Whether the page marks an image as its main one, by `fetchpriority`. */

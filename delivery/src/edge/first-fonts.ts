@@ -26,7 +26,7 @@ const FIRST_FRAME_MS = 40;
  * Chromium styles and lays out the page at the end of the document, before that frame. On a slow line the script decides
  * then, so that this is not done again with other fonts. The files are requested at the start of the document and are
  * larger, so they need at least as long as it did: a round trip, without the time of the server, and its transfer. Where
- * they were not requested (`requestFonts`) nothing is left to decide.
+ * they were not requested (`REQUEST_FONTS`) nothing is left to decide.
  *
  * The frames before the first content paint nothing, so they decide nothing.
  */

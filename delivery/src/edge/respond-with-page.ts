@@ -10,7 +10,7 @@ import type { SocialPicture } from '../render/social-picture';
 
 import { acceptedEncoding } from './accepted-encoding';
 import { canonicalLocation, redirectToCanonical } from './canonical-path';
-import { storefrontDocument } from './document';
+import { preloadedFonts, storefrontDocument } from './document';
 import { asText, documentSnapshot, type DocumentSnapshot } from './document-snapshot';
 import { sendErrorPage } from './error-page';
 import { standardErrorPage } from './handle-errors';
@@ -19,7 +19,7 @@ import { matchesEtag } from './etag';
 import { inlineByNonce } from './inline-code';
 import { openMoment } from './moment/open-moment';
 import { openVisit, type VisitDependencies } from './open-visit';
-import { fontsOf, linkHeader, preloadsFor, scriptsOf, type Preload } from './page-hints';
+import { linkHeader, preloadsFor, scriptsOf, type Preload } from './page-hints';
 import { responseHeaders, varyOf, type PageVisit } from './page-headers';
 import { sendPreviewRejection } from './preview-rejection';
 import { securityHeaders } from './security-headers';
@@ -188,11 +188,6 @@ interface NewPage {
   readonly social: SocialPicture | null;
 }
 
-/** Other documents request their fonts by a script. */
-function fontsInHeader(isEmpty: boolean, isIsolated: boolean, preloads: readonly Preload[]) {
-  return isEmpty || isIsolated ? fontsOf(preloads) : [];
-}
-
 /** Sends a page that is not kept: rendered for this visitor, or to be rendered by the browser. */
 function sendNewPage(
   dependencies: PageDependencies,
@@ -214,13 +209,14 @@ function sendNewPage(
     framedBy,
   };
   const status = statusOf(visit, result);
+  const fonts = preloadedFonts(preloads, { page: rendered, isIsolated: snapshot.isolated });
   reply.headers({
     ...securityHeaders(config, policy),
     ...responseHeaders(visit, null, result.from),
     ...(rendered === null ? NOT_RENDERED_HEADERS : {}),
     ...(isPrivate ? PRIVATE_HEADERS : {}),
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
-    link: linkHeader(fontsInHeader(rendered === null, snapshot.isolated, preloads), config, null),
+    link: linkHeader(fonts, config, null),
   });
   if (rendered?.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
 
