@@ -1,5 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
+import { errorFree } from './error-free';
+
 /** Network of a phone on a medium mobile connection. */
 const LINE = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 const SLOWER_CPU = 4;
@@ -46,7 +48,11 @@ interface Request {
   bytes: number;
 }
 
-/** Visits a URL with an empty cache. */
+/**
+ * Visits a URL with an empty cache.
+ *
+ * @throws Error when the page writes to the console
+ */
 export async function visit(
   browser: Browser,
   url: string,
@@ -55,6 +61,7 @@ export async function visit(
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await prepare?.(page);
+  const checkErrors = errorFree(page);
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   const requests = await watch(session);
@@ -89,6 +96,7 @@ export async function visit(
     interactive,
     startUp: interactive - (at.get('storefront-start') ?? Number.NaN),
   };
+  checkErrors();
   await context.close();
 
   const [first] = requests;

@@ -2,17 +2,11 @@ import './boot/configure-zod';
 
 import { nextTask } from '@storefront/shared/platform/time/next-task';
 
+import { beginBoot } from './boot/begin-boot';
 import { showBootNotice } from './boot/boot-notice';
-import { installTrustedTypesPolicy } from './boot/trusted-types-policy';
 import { withoutStackTraces } from './boot/without-stack-traces';
 
-performance.mark('storefront-start');
-// The browser knows the current script only while it is evaluated.
-const nonce = document.currentScript?.nonce ?? '';
-globalThis.__storefrontNonce = nonce;
-installTrustedTypesPolicy();
-// From here on the shell decides when the notice of the document is shown (delivery/src/edge/boot-watch.ts).
-document.documentElement.dataset['boot'] = 'started';
+const nonce = beginBoot();
 start().catch((cause: unknown) => {
   showBootNotice(document);
   throw cause;

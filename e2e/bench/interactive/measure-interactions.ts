@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
+import { errorFree } from '../error-free';
+
 import type { InteractivePage } from './interactions';
 
 const SLOWER_CPU = 4;
@@ -21,7 +23,7 @@ interface Watched {
 /**
  * Opens a page on a desktop and does its interactions with the main thread at a quarter of its speed.
  *
- * @throws Error when an interaction finds nothing to act on
+ * @throws Error when an interaction finds nothing to act on, or the page writes to the console
  */
 export async function measureInteractions(
   browser: Browser,
@@ -32,6 +34,7 @@ export async function measureInteractions(
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   await prepare?.(page);
+  const checkErrors = errorFree(page);
   await page.addInitScript(watch);
   await page.goto(site + path);
   await page.waitForFunction(() => performance.getEntriesByName('storefront-ready').length > 0);
@@ -47,6 +50,7 @@ export async function measureInteractions(
     await page.waitForTimeout(REST_MS);
     measured.push({ page: pageName, name, duration: await worstSince(page) });
   }
+  checkErrors();
   await context.close();
   return measured;
 }

@@ -1,12 +1,12 @@
 import '../../../shell/src/boot/configure-zod';
 
+import { beginBoot } from '../../../shell/src/boot/begin-boot';
 import { bootstrap } from '../../../shell/src/boot/bootstrap';
 import { publishIntegrity } from '../../../shell/src/remotes/integrity-map';
 
 import { bundledRemote, withBundledRemotes } from './bundled-remotes';
 
-performance.mark('storefront-start');
-const nonce = document.currentScript?.nonce ?? '';
+const nonce = beginBoot();
 void bootstrap(nonce, (snapshot) => {
   publishIntegrity(snapshot.integrity, window.location.href);
   return {
