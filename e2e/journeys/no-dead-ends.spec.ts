@@ -99,25 +99,30 @@ function sharedPictures(pages: readonly CrawledPage[]): readonly string[] {
 /** The page of one booking: no search engine lists it. */
 const PERSONAL = '/manage';
 
+let shopPages: ReadonlyMap<string, CrawledPage>;
+
+test.beforeAll(async ({ storefront }) => {
+  test.setTimeout(240_000);
+  shopPages = await crawl(storefront.site, ['/'], isPage);
+});
+
 test('from the home page every link leads to real content, and every page of the sitemap is found [HDR-08, HDR-10, ROUTE-19, DEC-37, DEC-44, DEC-128, DEC-163, DEC-168, DEC-169]', async ({
   storefront,
 }) => {
-  test.setTimeout(240_000);
   const listed = await pathsOfSitemap(storefront.site);
-  const pages = await crawl(storefront.site, ['/'], isPage);
-  const all = [...pages.values()];
+  const all = [...shopPages.values()];
 
-  expect(deadEnds(pages)).toEqual([]);
+  expect(deadEnds(shopPages)).toEqual([]);
   expect(all.filter(({ status }) => status !== 200)).toEqual([]);
   expect(all.filter(({ heading }) => heading === '')).toEqual([]);
   // The sitemap lists every crawled page, and no missing page and no page of one person.
-  expect(pages.has(PERSONAL)).toBe(true);
-  const crawled = [...pages.keys()]
+  expect(shopPages.has(PERSONAL)).toBe(true);
+  const crawled = [...shopPages.keys()]
     .filter((path) => !path.includes('?') && path !== PERSONAL)
     .map(canonicalPath);
   expect([...new Set(crawled)].toSorted()).toEqual([...new Set(listed)].toSorted());
-  expect(pages.size).toBeGreaterThan(100);
-  expect([...pages.keys()].filter((path) => path.startsWith('/terms'))).toEqual(['/terms-and-conditon']);
+  expect(shopPages.size).toBeGreaterThan(100);
+  expect([...shopPages.keys()].filter((path) => path.startsWith('/terms'))).toEqual(['/terms-and-conditon']);
 
   const single = all.filter(({ path }) => !path.includes('?') && path !== PERSONAL);
   expect(sharedBy(single, ({ title }) => title)).toEqual([]);
@@ -136,16 +141,13 @@ test('from the home page every link leads to real content, and every page of the
   expect(sharedPictures(all)).toEqual([]);
 });
 
-test('every page has a picture of its own kind for links in social networks, which exists [DEC-170]', async ({
-  storefront,
-}) => {
+test('every page has a picture of its own kind for links in social networks, which exists [DEC-170]', async () => {
   test.setTimeout(120_000);
-  const crawled = [...(await crawl(storefront.site, ['/'], isPage)).values()];
-  const pages = crawled.filter(({ path }) => path !== PERSONAL);
-  expect(pages.filter(({ socialPicture }) => socialPicture === null).map(({ path }) => path)).toEqual([]);
-  const destinations = pages.filter(({ path }) => path.startsWith('/page/'));
+  const shared = [...shopPages.values()].filter(({ path }) => path !== PERSONAL);
+  expect(shared.filter(({ socialPicture }) => socialPicture === null).map(({ path }) => path)).toEqual([]);
+  const destinations = shared.filter(({ path }) => path.startsWith('/page/'));
   expect(new Set(destinations.map(({ socialPicture }) => socialPicture)).size).toBe(destinations.length);
-  for (const picture of new Set(pages.map(({ socialPicture }) => socialPicture ?? ''))) {
+  for (const picture of new Set(shared.map(({ socialPicture }) => socialPicture ?? ''))) {
     const response = await fetch(picture, { method: 'HEAD' });
     expect([picture, response.status, response.headers.get('content-type')]).toEqual([
       picture,
