@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 import { LEFT_OUT, withoutPictures } from '../pages/shopper';
 import { sidewaysScroll, violations } from '../support/accessibility';
@@ -302,6 +302,51 @@ test('a newsletter subscription in the footer reaches the backend [FTR-04, DEC-2
   await expect
     .poll(async () => JSON.stringify(await storefront.state()).includes('reader@example.com'))
     .toBe(true);
+});
+
+test('the newsletter form has its place before the scripts come, and without them nothing to type into', async ({
+  page,
+  browser,
+  storefront,
+}) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await withoutPictures(page);
+  await arrive(page, storefront.site, '/about-us', 'About Us');
+  await plain.goto(`${storefront.site}/about-us`);
+  const notice = plain.getByRole('region', { name: 'Newsletter' }).getByRole('paragraph');
+  await expect(notice).toHaveText('Subscribing needs JavaScript.');
+  await expect(plain.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(1);
+  for (const width of [390, 1280]) {
+    const heights = [page, plain].map(async (one) => {
+      await one.setViewportSize({ width, height: 900 });
+      return (await one.getByRole('region', { name: 'Newsletter' }).boundingBox())?.height;
+    });
+    const [form, place] = await Promise.all(heights);
+    expect(place, `at ${width}`).toBe(form);
+  }
+  await plain.context().close();
+});
+
+test('a newsletter form whose file does not come is loaded again by a button', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  const isFormFile = async (response: Response) =>
+    response.url().endsWith('.js') && (await response.text()).includes('name@example.com');
+  const [response] = await Promise.all([
+    page.waitForResponse(isFormFile),
+    arrive(page, storefront.site, '/about-us', 'About Us'),
+  ]);
+  const file = response.url();
+  await page.route(file, (route) => route.abort());
+  await page.reload();
+  const showForm = page.getByRole('button', { name: 'Show the form' });
+  await expect(showForm).toBeVisible();
+  await page.unroute(file);
+  await showForm.click();
+  await expect(page.getByRole('form', { name: 'Newsletter' })).toBeVisible();
 });
 
 test('a mailed link confirms by its button only, a double click confirms once, and another link ends it [DEC-23, DEC-111, DEC-134]', async ({

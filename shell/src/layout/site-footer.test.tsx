@@ -2,11 +2,14 @@ import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-
 import { fakeFetch } from '@storefront/shared/testing/fake-fetch';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { createClock } from '@storefront/shared/platform/time/clock';
-import { screen, waitFor, within } from '@testing-library/react';
+import { RuntimeProvider } from '@storefront/shared/runtime';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 
 import { aRuntimeWithSite } from '../../testing/site-runtime';
 
+import { NewsletterBox } from './newsletter-box';
 import { SiteFooter } from './site-footer';
 
 describe('the footer', () => {
@@ -121,13 +124,31 @@ describe('the footer', () => {
 
 describe('the newsletter box', () => {
   const box = () => within(screen.getByRole('contentinfo')).getByRole('form', { name: 'Newsletter' });
+  const loaded = () => screen.findByRole('form', { name: 'Newsletter' });
   const address = () => within(box()).getByRole('textbox');
   const status = () => within(box()).getByRole('status');
+
+  it('is not in the HTML of the server, and comes with the scripts', async () => {
+    const page = (
+      <RuntimeProvider runtime={aRuntimeWithSite()}>
+        <NewsletterBox />
+      </RuntimeProvider>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    expect(container.querySelector('form, input')).toBeNull();
+    expect(container.querySelector('noscript')).toHaveTextContent('Subscribing needs JavaScript.');
+
+    render(page, { container, hydrate: true });
+    expect(await within(container).findByRole('textbox')).toHaveAttribute('type', 'email');
+  });
 
   it('sends the address, shows the next step and clears the field [FTR-04, DEC-23]', async () => {
     const user = userEvent.setup();
     const network = fakeFetch({ body: { success: true } });
     renderInPage(<SiteFooter />, aRuntimeWithSite());
+    await loaded();
 
     expect(address()).toHaveAttribute('type', 'email');
     await user.type(address(), 'ann@example.com');
@@ -152,6 +173,7 @@ describe('the newsletter box', () => {
       const user = userEvent.setup();
       const network = fakeFetch({ status: code, body: {} });
       renderInPage(<SiteFooter />, aRuntimeWithSite());
+      await loaded();
 
       await user.type(address(), 'ann@example.com');
       await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -168,6 +190,7 @@ describe('the newsletter box', () => {
       const user = userEvent.setup();
       const network = fakeFetch({ body: { success: true } });
       renderInPage(<SiteFooter />, aRuntimeWithSite());
+      await loaded();
       expect(address()).toHaveAttribute('type', 'email');
       expect(address()).toHaveAttribute('maxlength', '254');
 
@@ -186,6 +209,7 @@ describe('the newsletter box', () => {
     const user = userEvent.setup();
     const network = fakeFetch({ body: { success: true } });
     renderInPage(<SiteFooter />, aRuntimeWithSite());
+    await loaded();
     await user.type(address(), 'a@b');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText(/Check your inbox/)).toBeVisible();
