@@ -85,7 +85,7 @@ function Contact() {
         </span>
         <span css={lineStyles}>
           <MapPin size={20} aria-hidden />
-          <span>{seller.address.join(', ')}</span>
+          <span css={plainLineStyles}>{seller.address.join(', ')}</span>
         </span>
       </address>
     </section>
@@ -174,6 +174,11 @@ const lineStyles = css`
   & > span {
     align-self: center;
   }
+`;
+
+// The first line is as high as a link, for the icon beside it.
+const plainLineStyles = css`
+  padding: calc((44px - 1.5em) / 2) 0;
 `;
 
 const listStyles = css`
