@@ -328,6 +328,22 @@ test('the newsletter form has its place before the scripts come, and without the
   await plain.context().close();
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact form keeps what is typed out of the URL', async ({ page, storefront }) => {
+    const url = `${storefront.site}/contact-us`;
+    await page.goto(url);
+    const form = page.getByRole('form', { name: 'Write to us' });
+    await form.getByLabel('Your name').fill('Ann');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await form.getByLabel('Your name').press('Enter');
+    await expect(form.getByLabel('Your name')).toHaveValue('Ann');
+    expect(page.url()).toBe(url);
+    await expect(form.getByRole('paragraph').filter({ has: page.getByRole('link') })).toBeVisible();
+  });
+});
+
 test('a newsletter form whose file does not come is loaded again by a button', async ({
   page,
   storefront,

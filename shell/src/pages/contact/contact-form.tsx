@@ -29,7 +29,8 @@ export function ContactForm() {
   const { values, errors, state, change, submit } = useContactForm();
   if (state === 'sent') return <Sent email={values.email} />;
   return (
-    <form css={formStyles} aria-label="Write to us" noValidate onSubmit={submit}>
+    // Without scripts `dialog` submits nothing, and the default would put what was typed into the URL.
+    <form css={formStyles} aria-label="Write to us" method="dialog" noValidate onSubmit={submit}>
       <AboutFields {...{ values, errors, change }} />
       <MessageFields {...{ values, errors, change }} />
       {state === 'failed' && (
@@ -40,6 +41,11 @@ export function ContactForm() {
       <SlowNotice isBusy={state === 'sending'}>
         Your message is still on its way: please keep this page open.
       </SlowNotice>
+      <noscript>
+        <p>
+          Sending needs JavaScript. You can write to <EmailLink /> instead.
+        </p>
+      </noscript>
       <div>
         <Button type="submit" look="call" size="large" loading={state === 'sending'}>
           Send message
