@@ -45,6 +45,7 @@ export function printInteractions([
   own = [],
   bundle = [],
 ]: readonly (readonly MeasuredInteraction[])[]): void {
+  if (own.length === 0) return;
   console.log('\nFrom an input to the next paint, milliseconds; 1280 px, CPU at a quarter\n');
   const heads = ['median', 'worst', 'one bundle', 'worst'];
   console.log(''.padEnd(NAME_WIDTH * 2) + heads.map((head) => head.padStart(WIDTH)).join(''));
