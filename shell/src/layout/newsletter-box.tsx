@@ -3,6 +3,7 @@ import { Button } from '@storefront/shared/ui/button';
 import { onDemand } from '@storefront/shared/ui/on-demand/on-demand';
 import { useOnDemand } from '@storefront/shared/ui/on-demand/use-on-demand';
 import { from, space } from '@storefront/shared/ui/tokens';
+import { useState } from 'react';
 
 const newsletterForm = onDemand(() => import('./newsletter-form'));
 
@@ -12,11 +13,18 @@ const newsletterForm = onDemand(() => import('./newsletter-form'));
  */
 export function NewsletterBox() {
   const { code, failed, retry } = useOnDemand(newsletterForm, true);
-  if (code) return <code.NewsletterForm />;
+  const [isRetried, setRetried] = useState(false);
+  // The field takes the focus of the button that it replaces.
+  if (code) return <code.NewsletterForm takesFocus={isRetried} />;
+
+  function loadAgain() {
+    setRetried(true);
+    retry();
+  }
   return (
     <div css={placeStyles}>
-      {failed ? (
-        <Button look="outline" onClick={retry}>
+      {failed || isRetried ? (
+        <Button look="outline" loading={!failed} onClick={loadAgain}>
           Show the form
         </Button>
       ) : (

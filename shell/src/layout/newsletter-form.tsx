@@ -4,7 +4,7 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 
 type Outcome =
   { readonly kind: 'open' | 'sending' | 'sent' } | { readonly kind: 'refused'; readonly message: string };
@@ -14,11 +14,14 @@ const FAILED = 'We could not subscribe you. Your address is still here: please t
 const RATE_LIMITED = 'You have tried that a few times. Please wait a minute and try again.';
 
 /** The newsletter form. Keeps the typed address when the request fails (DEC-23). */
-export function NewsletterForm() {
+export function NewsletterForm({ takesFocus }: { readonly takesFocus: boolean }) {
   const { config } = useRuntime();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'open' });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
 
   async function subscribe(event: FormEvent) {
     event.preventDefault();

@@ -124,9 +124,12 @@ describe('the footer', () => {
 
 describe('the newsletter box', () => {
   const box = () => within(screen.getByRole('contentinfo')).getByRole('form', { name: 'Newsletter' });
-  const loaded = () => screen.findByRole('form', { name: 'Newsletter' });
   const address = () => within(box()).getByRole('textbox');
   const status = () => within(box()).getByRole('status');
+  const openFooter = async () => {
+    renderInPage(<SiteFooter />, aRuntimeWithSite());
+    await screen.findByRole('form', { name: 'Newsletter' });
+  };
 
   it('is not in the HTML of the server, and comes with the scripts', async () => {
     const page = (
@@ -147,8 +150,7 @@ describe('the newsletter box', () => {
   it('sends the address, shows the next step and clears the field [FTR-04, DEC-23]', async () => {
     const user = userEvent.setup();
     const network = fakeFetch({ body: { success: true } });
-    renderInPage(<SiteFooter />, aRuntimeWithSite());
-    await loaded();
+    await openFooter();
 
     expect(address()).toHaveAttribute('type', 'email');
     await user.type(address(), 'ann@example.com');
@@ -172,8 +174,7 @@ describe('the newsletter box', () => {
     async (code, message) => {
       const user = userEvent.setup();
       const network = fakeFetch({ status: code, body: {} });
-      renderInPage(<SiteFooter />, aRuntimeWithSite());
-      await loaded();
+      await openFooter();
 
       await user.type(address(), 'ann@example.com');
       await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -189,8 +190,7 @@ describe('the newsletter box', () => {
     async (typed) => {
       const user = userEvent.setup();
       const network = fakeFetch({ body: { success: true } });
-      renderInPage(<SiteFooter />, aRuntimeWithSite());
-      await loaded();
+      await openFooter();
       expect(address()).toHaveAttribute('type', 'email');
       expect(address()).toHaveAttribute('maxlength', '254');
 
@@ -208,8 +208,7 @@ describe('the newsletter box', () => {
   it('accepts the shortest address that type=email accepts [FTR-VAL-01]', async () => {
     const user = userEvent.setup();
     const network = fakeFetch({ body: { success: true } });
-    renderInPage(<SiteFooter />, aRuntimeWithSite());
-    await loaded();
+    await openFooter();
     await user.type(address(), 'a@b');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText(/Check your inbox/)).toBeVisible();
