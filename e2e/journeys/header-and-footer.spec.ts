@@ -360,6 +360,10 @@ test('a newsletter form whose file does not come is loaded again by a button', a
   await page.reload();
   const showForm = page.getByRole('button', { name: 'Show the form' });
   await expect(showForm).toBeVisible();
+  const secondFailure = page.waitForEvent('requestfailed', (request) => request.url() === file);
+  await showForm.press('Enter');
+  await secondFailure;
+  await expect(showForm).toBeFocused();
   await page.unroute(file);
   await showForm.press('Enter');
   await expect(page.getByRole('form', { name: 'Newsletter' }).getByRole('textbox')).toBeFocused();
