@@ -19,8 +19,9 @@ interface SummaryBarProps extends ShareLineProps {
  * of the panel and sticks to the bottom of the viewport while the panel is longer (DEC-190).
  */
 export function SummaryBar({ ledger, occupancy, sheet, children }: SummaryBarProps) {
+  const { bar, spaceForBar } = useBottomBar();
   return (
-    <section css={barStyles} aria-label="Total and next step" {...useBottomBar()}>
+    <section css={barStyles} aria-label="Total and next step" {...bar}>
       <div css={gridStyles}>
         <div css={totalStyles}>
           <span>Total</span>
@@ -32,6 +33,7 @@ export function SummaryBar({ ledger, occupancy, sheet, children }: SummaryBarPro
         </div>
         {children}
       </div>
+      {spaceForBar}
     </section>
   );
 }

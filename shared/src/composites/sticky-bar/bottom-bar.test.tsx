@@ -1,10 +1,16 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 import { renderInPage } from '../../../testing/render-page';
 
 import { BottomBar } from './bottom-bar';
 
-const publishedHeight = () => document.documentElement.style.getPropertyValue('--bottom-bar');
+const SHELL = 'body { --above-bottom-bar: 64px; }';
+const OLDER_SHELL = ':root { --bottom-bar: 64px; }';
+
+const propertyOf = (element: Element, name: string) =>
+  getComputedStyle(element).getPropertyValue(name).trim();
+const spaceOnBody = () => propertyOf(document.body, '--above-bottom-bar');
+const propertyOfRoot = () => propertyOf(document.documentElement, '--bottom-bar');
 
 function renderBar() {
   return renderInPage(
@@ -12,7 +18,12 @@ function renderBar() {
   );
 }
 
-afterEach(() => jest.restoreAllMocks());
+const addedStyles: HTMLStyleElement[] = [];
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const style of addedStyles.splice(0)) style.remove();
+});
 
 describe('the bottom bar', () => {
   it('shows the total before the action [PERS-08]', () => {
@@ -25,30 +36,58 @@ describe('the bottom bar', () => {
     expect(screen.getByRole('region', { name: 'Your holiday' })).toHaveAttribute('data-bottom-bar');
   });
 
-  it('publishes its height, and again when it changes, while it is mounted [PERS-08]', () => {
+  it('leaves space for its height, and again when it changes, while it is mounted [PERS-08]', () => {
+    addShellStyles(SHELL);
     const layOut = watchLayout();
     const { unmount } = renderBar();
+    layOut(154);
+    expect(spaceOnBody()).toBe('154px');
     layOut(64);
-    expect(publishedHeight()).toBe('64px');
+    expect(spaceOnBody()).toBe('64px');
     layOut(96);
-    expect(publishedHeight()).toBe('96px');
+    expect(spaceOnBody()).toBe('96px');
     unmount();
-    expect(publishedHeight()).toBe('');
+    expect(spaceOnBody()).toBe('64px');
+  });
+
+  it('leaves the root without the property that every element inherits, and keeps focused elements above it', () => {
+    addShellStyles(SHELL);
+    const layOut = watchLayout();
+    renderBar();
+    layOut(154);
+    expect(propertyOfRoot()).toBe('');
+    expect(propertyOf(document.documentElement, 'scroll-padding-bottom')).toBe('90px');
+  });
+
+  it('writes its height to the root for an older shell, while it is mounted', () => {
+    addShellStyles(OLDER_SHELL);
+    const layOut = watchLayout();
+    const { unmount } = renderBar();
+    layOut(154);
+    expect(propertyOfRoot()).toBe('154px');
+    unmount();
+    expect(propertyOfRoot()).toBe('64px');
   });
 
   it.each([
-    ['the shell', 'body { --above-bottom-bar: 64px; }'],
-    ['an older shell', ':root { --bottom-bar: 64px; }'],
-  ])('does not make the browser style the page again where its height is the usual one of %s', (_, css) => {
+    ['the shell', SHELL],
+    ['an older shell', OLDER_SHELL],
+  ])('adds no styles where its height is the usual one of %s', (_, shellStyles) => {
+    addShellStyles(shellStyles);
     const layOut = watchLayout();
     renderBar();
-    const usual = document.head.appendChild(document.createElement('style'));
-    usual.textContent = css;
+    const before = document.head.innerHTML;
     layOut(64);
-    expect(publishedHeight()).toBe('');
-    usual.remove();
+    expect(document.head.innerHTML).toBe(before);
   });
 });
+
+function addShellStyles(text: string) {
+  const style = document.createElement('style');
+  style.textContent = text;
+  document.head.prepend(style);
+  addedStyles.push(style);
+}
 
 /** Returns a function that reports a height of the bar, as a browser does after a layout. */
 function watchLayout(): (height: number) => void {
@@ -60,6 +99,6 @@ function watchLayout(): (height: number) => void {
   });
   return (height) => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
-    callbacks.forEach((report) => report());
+    act(() => callbacks.forEach((report) => report()));
   };
 }

@@ -14,10 +14,12 @@ interface BottomBarProps {
 
 /** Renders the price and the next step in a fixed bar at the bottom of phone screens (usability rule 38). */
 export function BottomBar({ label, total, action }: BottomBarProps) {
+  const { bar, spaceForBar } = useBottomBar();
   return (
-    <section css={barStyles} aria-label={label} {...useBottomBar()}>
+    <section css={barStyles} aria-label={label} {...bar}>
       <div css={totalStyles}>{total}</div>
       <div css={actionStyles}>{action}</div>
+      {spaceForBar}
     </section>
   );
 }
