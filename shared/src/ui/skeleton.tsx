@@ -8,18 +8,26 @@ interface SkeletonProps {
   /** CSS length, default `100%`. */
   readonly width?: string;
   readonly radius?: keyof typeof radii;
+  /** Whether it is in view where the page opens: it is laid out with the rest, instead of in a second layout. */
+  readonly isOnFirstScreen?: boolean;
 }
 
 /**
  * Renders a shimmering box in the size of the pending content. It is hidden from screen readers; announce the
  * loading state with `role="status"` or `aria-busy` on the container.
  */
-export function Skeleton({ height, width = '100%', radius = 'card' }: SkeletonProps) {
+export function Skeleton({
+  height,
+  width = '100%',
+  radius = 'card',
+  isOnFirstScreen = false,
+}: SkeletonProps) {
   return (
     <div
       aria-hidden
       css={[
         boxStyles,
+        !isOnFirstScreen && nearViewStyles,
         css`
           width: ${width};
           height: ${height};
@@ -34,14 +42,12 @@ const appear = keyframes`from { opacity: 0; }`;
 
 const sweep = keyframes`to { transform: translateX(100%); }`;
 
-// The skeleton appears after 150 ms, so that fast responses do not flicker. Far from the view the shimmer is skipped:
-// each one would be styled and put on a layer of its own in every frame.
+// The skeleton appears after 150 ms, so that fast responses do not flicker.
 const boxStyles = css`
   position: relative;
   max-width: 100%;
   overflow: hidden;
   background: ${color.skeleton};
-  content-visibility: auto;
   animation: ${appear} 120ms ease-out 150ms backwards;
 
   &::after {
@@ -64,4 +70,9 @@ const boxStyles = css`
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }
+`;
+
+// Far from the view the shimmer is skipped: each one would be styled and put on a layer of its own in every frame.
+const nearViewStyles = css`
+  content-visibility: auto;
 `;

@@ -22,16 +22,16 @@ export function BookingLoading({ step, title }: BookingLoadingProps) {
       step={step}
       title={title}
       isLinked={false}
-      countdown={isConfirmation ? null : <Skeleton height="44px" />}
+      countdown={isConfirmation ? null : <Skeleton height="44px" isOnFirstScreen />}
       aside={
         <div css={isConfirmation ? null : [asidePlaceStyles, summaryStyles]}>
-          <Skeleton height={isConfirmation ? '420px' : '100%'} />
+          <Skeleton height={isConfirmation ? '420px' : '100%'} isOnFirstScreen />
         </div>
       }
     >
       <Stack gap="l" role="status" aria-label="Loading your booking" css={tallStyles}>
-        <Skeleton height="220px" />
-        <Skeleton height="220px" />
+        <Skeleton height="220px" isOnFirstScreen />
+        <Skeleton height="220px" isOnFirstScreen />
       </Stack>
     </StepLayout>
   );
