@@ -4,6 +4,7 @@ import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import {
+  afterPaintStyles,
   belowPhone,
   FIRST_SCREEN,
   nearViewStyles,
@@ -70,6 +71,7 @@ const CARD_NEAR_VIEW: SectionLayout = {
   styles: css`
     display: contents;
     ${nearViewStyles(PHONE_CARD_HEIGHT)}
+    ${afterPaintStyles(PHONE_CARD_HEIGHT)}
 
     ${from.small} {
       ${nearViewStyles('598px')}

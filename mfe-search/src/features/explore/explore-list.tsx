@@ -7,6 +7,7 @@ import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import {
+  afterPaintStyles,
   belowPhone,
   FIRST_SCREEN,
   nearViewStyles,
@@ -36,6 +37,7 @@ const ROW_NEAR_VIEW: SectionLayout = {
   styles: css`
     display: contents;
     ${nearViewStyles(PHONE_ROW_HEIGHT)}
+    ${afterPaintStyles(PHONE_ROW_HEIGHT)}
 
     ${from.small} {
       ${nearViewStyles('111px')}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { HydrationSection } from '@storefront/shared/composites/page/hydration-section';
 import {
+  afterPaintStyles,
   belowPhone,
   FIRST_SCREEN,
   nearViewStyles,
@@ -59,6 +60,7 @@ const CARD_NEAR_VIEW: SectionLayout = {
   styles: css`
     display: contents;
     ${nearViewStyles(PHONE_CARD_HEIGHT)}
+    ${afterPaintStyles(PHONE_CARD_HEIGHT)}
 
     ${from.desktop} {
       ${nearViewStyles('240px')}

@@ -43,7 +43,7 @@ export const untilHydratedStyles = (height: string) => nearViewStyles(height, WA
  *
  * @param height its estimated CSS height
  */
-const afterPaintStyles = (height: string, section = '&') => `
+export const afterPaintStyles = (height: string, section = '&') => `
   html[${BEFORE_PAINT_ATTRIBUTE}] ${section} {
     display: block;
     height: ${height};
