@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Explore } from '@storefront/shared/api/explore/explore.schema';
+import { afterPaintStyles } from '@storefront/shared/composites/page/section-layout';
 import { monthName } from '@storefront/shared/domain/dates/months';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { selectedInForcedColours } from '@storefront/shared/ui/forced-colours';
@@ -7,6 +8,9 @@ import { color, family, from, radius, space, text } from '@storefront/shared/ui/
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+
+/** Number of months that a phone shows first; the others are beside its screen. */
+const FIRST_PHONE_MONTHS = 6;
 
 interface MonthChoiceProps {
   readonly months: Explore['months'];
@@ -30,8 +34,8 @@ export function MonthChoice({ months, isComplete, chosen, pathOf }: MonthChoiceP
         Leaving in <span css={noteStyles}>(cheapest anywhere, per person)</span>
       </p>
       <ul ref={list} css={listStyles}>
-        {months.map(({ month, price }) => (
-          <li key={month}>
+        {months.map(({ month, price }, index) => (
+          <li key={month} css={index >= FIRST_PHONE_MONTHS && besidePhoneStyles}>
             {price === null && isComplete ? (
               <span css={[monthStyles, emptyStyles]}>
                 <MonthLabel month={month} />
@@ -106,6 +110,10 @@ const listStyles = css`
   ${from.wide} {
     gap: ${space.xxs};
   }
+`;
+
+const besidePhoneStyles = css`
+  ${afterPaintStyles('52px')}
 `;
 
 const monthStyles = css`

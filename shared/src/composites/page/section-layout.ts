@@ -38,7 +38,7 @@ export const nearViewStyles = (height: string, section = '&') => `
 export const untilHydratedStyles = (height: string) => nearViewStyles(height, WAITING);
 
 /**
- * Returns the styles of a section below the first screen of a phone, which is laid out and painted before it. The section
+ * Returns the styles of a section outside the first screen of a phone, which is laid out and painted before it. The section
  * itself has the place of its content until then: what is laid out later is new to the browser, and has not moved.
  *
  * @param height its estimated CSS height
@@ -48,6 +48,17 @@ export const afterPaintStyles = (height: string, section = '&') => `
     display: block;
     height: ${height};
     content-visibility: hidden;
+  }
+`;
+
+/**
+ * As `afterPaintStyles`, for content with form fields. Chromium lays out a field that is hidden with its section at the end
+ * of the document, for its autofill, but not one without a box. The page is shorter until then, so nothing that follows on
+ * the first screen may depend on it.
+ */
+export const absentBeforePaintStyles = `
+  html[${BEFORE_PAINT_ATTRIBUTE}] & {
+    display: none;
   }
 `;
 
