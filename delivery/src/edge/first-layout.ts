@@ -7,6 +7,12 @@ const PHONE = '(max-width:767.98px) and (max-height:959.98px)';
 /** A browser that reports no paint by then, such as that of a hidden tab, lays out what it would have laid out. */
 const LIMIT_MS = 2000;
 
+/**
+ * At the end of the document Chromium looks for fields to fill in, and lays out what surrounds them. What is held back
+ * waits for that end, but not much longer than the first paint.
+ */
+const DOCUMENT_LIMIT_MS = 300;
+
 /** A document that takes longer, as on a line that stalls, is painted as far as it is there. */
 const CONTENT_LIMIT_MS = 1000;
 
@@ -34,5 +40,9 @@ function end(){root.removeAttribute('${BEFORE_PAINT_ATTRIBUTE}')}
 root.setAttribute('${BEFORE_PAINT_ATTRIBUTE}','');
 setTimeout(end,${LIMIT_MS});
 new PerformanceObserver(function(list,observer){
-if(list.getEntriesByName('first-contentful-paint').length){observer.disconnect();end()}
+if(!list.getEntriesByName('first-contentful-paint').length)return;
+observer.disconnect();
+if(document.readyState!=='loading')return end();
+document.addEventListener('DOMContentLoaded',function(){setTimeout(end)});
+setTimeout(end,${DOCUMENT_LIMIT_MS})
 }).observe({type:'paint',buffered:true})})()`;

@@ -188,7 +188,7 @@ function PackagePlaceholder() {
   return (
     <>
       <div css={factsPlaceholderStyles}>
-        <Skeleton height="100%" />
+        <Skeleton height="100%" isOnFirstScreen />
       </div>
       <FlightSummaryPlaceholder />
     </>

@@ -30,8 +30,8 @@ export function FlightSummary({ flight, onChange }: FlightSummaryProps) {
 export function FlightSummaryPlaceholder() {
   return (
     <div css={listStyles}>
-      <Skeleton height="114px" />
-      <Skeleton height="114px" />
+      <Skeleton height="114px" isOnFirstScreen />
+      <Skeleton height="114px" isOnFirstScreen />
     </div>
   );
 }

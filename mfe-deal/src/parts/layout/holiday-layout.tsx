@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { absentBeforePaintStyles } from '@storefront/shared/composites/page/section-layout';
 import { COMPACT_HEADER_HEIGHT } from '@storefront/shared/ui/compact-header';
 import { from, space } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
@@ -84,8 +85,10 @@ const offerStyles = css`
   }
 `;
 
+// On a phone they are below the first screen.
 const choiceStyles = css`
   min-width: 0;
+  ${absentBeforePaintStyles}
 
   ${from.large} {
     grid-area: choices;
