@@ -133,3 +133,29 @@ test('the bar at the bottom covers no focused link of the footer', async ({ page
     expect((box?.y ?? Infinity) + (box?.height ?? 0), name ?? '').toBeLessThanOrEqual(bar?.y ?? 0);
   }
 });
+
+test('the bar of Payment, which is taller than others, covers no focused field, link or end of the page', async ({
+  page,
+  storefront,
+}) => {
+  await openBooking(page, storefront, await payableBooking(storefront));
+  const bar = page.getByRole('region', { name: 'Total and next step' });
+  await expect(bar).toBeVisible();
+  const top = async () => (await bar.boundingBox())?.y ?? 0;
+  expect(PHONE.height - (await top())).toBeGreaterThan(120);
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('style', /--bottom-bar/);
+  await expect(root).toHaveCSS('scroll-padding-bottom', /^[1-9]/);
+
+  for (const control of await page.locator('main').locator('input, a').locator('visible=true').all()) {
+    if (await control.evaluate((element) => element.closest('[data-bottom-bar]') !== null)) continue;
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await control.focus();
+    const box = await control.boundingBox();
+    const name = await control.evaluate((element) => element.outerHTML.slice(0, 120));
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(await top());
+  }
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const end = await page.getByRole('contentinfo').boundingBox();
+  expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1);
+});

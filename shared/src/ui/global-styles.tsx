@@ -35,8 +35,8 @@ const rootStyles = ({ tokens }: Theme) => css`
 `;
 
 // The space for the bottom bar (composites/sticky-bar), on the elements that leave it. It is not inherited: with a bar that
-// appears, the browser would style every element of the page again. `--bottom-bar` of the root is published by a bar of
-// another height, and by every bar of older apps. One selector for each: `:is(body, …)` would be tried on every element.
+// appears, the browser would style every element of the page again. A bar of another height adds a rule; every bar of older
+// apps sets `--bottom-bar` of the root. One selector for each: `:is(body, …)` would be tried on every element.
 const bottomBarStyles = css`
   @property --above-bottom-bar {
     syntax: '<length>';
