@@ -70,7 +70,7 @@ const LOOKS: Readonly<Record<ButtonLook, SerializedStyles>> = {
     background: ${color.call};
     color: ${color.onAction};
 
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.callHover};
     }
   `,
@@ -78,7 +78,7 @@ const LOOKS: Readonly<Record<ButtonLook, SerializedStyles>> = {
     background: ${color.action};
     color: ${color.onAction};
 
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.actionHover};
     }
   `,
@@ -87,7 +87,7 @@ const LOOKS: Readonly<Record<ButtonLook, SerializedStyles>> = {
     background: ${color.surface};
     color: ${color.action};
 
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.tint};
     }
   `,
@@ -95,7 +95,7 @@ const LOOKS: Readonly<Record<ButtonLook, SerializedStyles>> = {
     background: transparent;
     color: ${color.action};
 
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.tint};
     }
   `,

@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 
 import { buttonStyles, type ButtonShape } from './button-styles';
 import { ringStyles } from './spinner';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonShape {
-  /** Disables the button, sets `aria-busy` and shows a spinner over the text; the width does not change. */
+  /**
+   * Shows a spinner over the text, which keeps its width, and leaves clicks and the Enter key of a form without effect.
+   * The button keeps the focus, which it would lose with `disabled`; those of the search and of payments have both
+   * (FORM-06, DEC-67).
+   */
   readonly loading?: boolean;
   /** Decorative icon of 20 px before the text; it must be `aria-hidden`. */
   readonly icon?: ReactNode;
@@ -23,7 +27,7 @@ export function Button({
   loading = false,
   icon,
   children,
-  disabled,
+  onClick,
   type,
   ...rest
 }: ButtonProps) {
@@ -32,14 +36,20 @@ export function Button({
       {...rest}
       type={type ?? 'button'}
       css={buttonStyles({ look, size, wide })}
-      disabled={disabled === true || loading}
+      aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
+      onClick={loading ? preventSubmit : onClick}
     >
       {icon}
       <span>{children}</span>
       {loading && <span aria-hidden css={[ringStyles, busyRing]} />}
     </button>
   );
+}
+
+/** Enter in a field of a form clicks its submit button as well. */
+function preventSubmit(event: MouseEvent) {
+  event.preventDefault();
 }
 
 const busyRing = css`

@@ -104,7 +104,7 @@ function PayButton({ formId, amount, paying, disabled, note }: PayButtonProps) {
         look="call"
         size="large"
         loading={paying}
-        disabled={disabled}
+        disabled={disabled || paying}
         icon={<Lock size={20} aria-hidden />}
       >
         MAKE YOUR PAYMENT

@@ -21,7 +21,7 @@ export function GatewayButton({ amount, paying, disabled, onPay }: GatewayButton
       look="call"
       size="large"
       loading={paying}
-      disabled={disabled}
+      disabled={disabled || paying}
       icon={<Lock size={20} aria-hidden />}
       onClick={onPay}
     >

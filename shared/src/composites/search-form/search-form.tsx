@@ -53,7 +53,7 @@ export function SearchForm({ initial, start, loading = false, guestsId, onSubmit
   const today = clock.today();
   const { first, last } = saleWindow(today);
   const { choice, change } = useChoice(initial, start ?? defaultChoice(today));
-  const isOpeningResults = useIsOpeningResults();
+  const isLoading = useIsOpeningResults() || loading;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -88,7 +88,8 @@ export function SearchForm({ initial, start, loading = false, guestsId, onSubmit
         // Until a value differs from the search on the page, the actions of its results come first.
         look={JSON.stringify(choice) === JSON.stringify(initial) ? 'outline' : 'call'}
         size="large"
-        loading={loading || isOpeningResults}
+        loading={isLoading}
+        disabled={isLoading}
         icon={<Search size={20} aria-hidden />}
       >
         Search
