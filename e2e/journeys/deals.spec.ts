@@ -389,3 +389,24 @@ test('hostile markup in a deal is removed on the server and in the browser, with
 const SEEDED_DEAL = fileURLToPath(new URL('../../demo/content/deals/121.json', import.meta.url));
 const HOSTILE_TEXT =
   '<h2>Winter warmth</h2><script>window.hacked = true</script><style>p { color: red }</style><p onclick="window.hacked = true" style="color: red">Sunshine by the river.</p><img src=x onerror="window.hacked = true"><svg/onload="window.hacked = true"></svg><a href="javascript:window.hacked=true">More</a><iframe src="https://example.com"></iframe><p>An <b>unclosed tag and a stray </div> end.';
+
+test('a reload of a deal keeps its place on a phone, up to the second lines of its flights', async ({
+  page,
+  storefront,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${storefront.site}/deal/101`);
+  const call = panel(page).getByText(/^Questions\? Call/);
+  await expect(panel(page).getByText(/^Deposit for this holiday/)).toBeVisible();
+  await call.evaluate((line) => window.scrollBy(0, line.getBoundingClientRect().top));
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await position();
+  expect(before).toBeGreaterThan(600);
+  // The browser remembers the line at the top of the view a moment after the page was scrolled.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+  await page.reload();
+  await expect(panel(page).getByText(/^Deposit for this holiday/)).toBeVisible();
+  expect(Math.abs((await position()) - before)).toBeLessThanOrEqual(48);
+  await expect(call).toBeInViewport();
+});

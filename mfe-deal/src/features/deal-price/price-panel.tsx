@@ -12,7 +12,7 @@ import { Card } from '@storefront/shared/ui/card';
 import { Price } from '@storefront/shared/composites/price/price';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Row, Stack } from '@storefront/shared/ui/stack';
-import { color, family, text } from '@storefront/shared/ui/tokens';
+import { color, family, from, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
 import type { DealPriceRow } from '../../domain/deal-prices';
@@ -144,15 +144,16 @@ type SelectedPackageProps = Pick<DealOfferProps, 'deal' | 'prices' | 'booking' |
 function SelectedPackage({ deal, prices, booking, onBook, bookNowStatus }: SelectedPackageProps) {
   const { row } = prices;
   const flight = row?.flight;
+  const isLoading = prices.state === 'loading';
   return (
     <>
       <SelectedDay prices={prices} />
-      {prices.state === 'loading' && <PackagePlaceholder />}
+      {isLoading && <PackagePlaceholder />}
       {row && <PackageFacts facts={packageFacts(prices, row)} />}
       {flight && <FlightSummary flight={flight} />}
       {deal.isBooking ? (
         // Only a price with a flight can be booked (DEAL-ST-10).
-        <div css={(flight || prices.state === 'loading') && inBarStyles}>
+        <div css={(flight || isLoading) && inBarStyles}>
           <Button look="call" size="large" wide loading={booking} disabled={!flight} onClick={onBook}>
             Book Now
           </Button>
@@ -163,14 +164,7 @@ function SelectedPackage({ deal, prices, booking, onBook, bookNowStatus }: Selec
         </p>
       )}
       {bookNowStatus}
-      {deal.isBooking && row && flight && (
-        <PaymentToday
-          pricePerPerson={row.pricePerPerson}
-          flightPricePerPerson={flight.pricePerPerson}
-          guests={guestCount(prices.rooms)}
-          departureDate={row.date}
-        />
-      )}
+      {deal.isBooking && <TodaysPayment prices={prices} />}
       {deal.isBooking && (
         <>
           <AtolNote />
@@ -180,6 +174,26 @@ function SelectedPackage({ deal, prices, booking, onBook, bookNowStatus }: Selec
         </>
       )}
     </>
+  );
+}
+
+/** What the shopper pays today, or its place while the prices are loading, so that what follows does not move. */
+function TodaysPayment({ prices: { row, rooms, state } }: Pick<DealOfferProps, 'prices'>) {
+  if (row?.flight) {
+    return (
+      <PaymentToday
+        pricePerPerson={row.pricePerPerson}
+        flightPricePerPerson={row.flight.pricePerPerson}
+        guests={guestCount(rooms)}
+        departureDate={row.date}
+      />
+    );
+  }
+  if (state !== 'loading') return null;
+  return (
+    <div css={paymentPlaceholderStyles}>
+      <Skeleton height="100%" isOnFirstScreen />
+    </div>
   );
 }
 
@@ -201,6 +215,19 @@ const factsPlaceholderStyles = css`
 
   @media (pointer: coarse) {
     height: 136px;
+  }
+`;
+
+// Three lines, two where the offer is as wide as a tablet.
+const paymentPlaceholderStyles = css`
+  height: 60px;
+
+  ${from.desktop} {
+    height: 40px;
+  }
+
+  ${from.large} {
+    height: 60px;
   }
 `;
 

@@ -16,9 +16,12 @@ import type { DealPrices } from './use-deal-prices';
  */
 export function SelectedDay({ prices }: { readonly prices: DealPrices }) {
   const isInOffer = prices.row !== null && prices.unavailableDate === null;
+  // Also while it is empty: it would take a gap, and look like the last line of the offer to a browser that restores the
+  // position of that line after a reload.
+  const isHidden = isInOffer || prices.state === 'loading';
   return (
     <>
-      <div role="status" css={[statusStyles, isInOffer && visuallyHidden]}>
+      <div role="status" css={[statusStyles, isHidden && visuallyHidden]}>
         {sentences(prices).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
