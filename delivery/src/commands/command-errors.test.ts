@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the release command in a process of its own. */
 function run(script: string): Promise<{ readonly code: number; readonly output: string }> {
-  const command = `set -o pipefail; ${process.execPath} --import tsx delivery/src/commands/release.ts ${script}`;
+  const command = `set -o pipefail; ${process.execPath} server-kit/bin/program.mjs delivery/src/commands/release.ts ${script}`;
   const env = { ...process.env, DATA_DIR: folder, RELEASE_STORE: join(folder, 'mistyped') };
   return new Promise((resolve) => {
     execFile('bash', ['-c', command], { cwd: WORKSPACE_ROOT, env }, (error, stdout, stderr) =>
