@@ -320,6 +320,9 @@ test('the newsletter form has its place before the scripts come, and without the
   for (const width of [390, 1280]) {
     const heights = [page, plain].map(async (one) => {
       await one.setViewportSize({ width, height: 900 });
+      // The page has its new layout some time after the call.
+      const footer = one.getByRole('contentinfo');
+      await expect.poll(async () => (await footer.boundingBox())?.width).toBe(width);
       return (await one.getByRole('region', { name: 'Newsletter' }).boundingBox())?.height;
     });
     const [form, place] = await Promise.all(heights);
