@@ -26,6 +26,8 @@ const isRecording = Boolean(process.env.SESSION_RECORDING);
 exports.jestProject = (name, kind) => ({
   displayName: name,
   rootDir: `${__dirname}/../../${name}`,
+  // The temporary folder ends with a run of the tests.
+  cacheDirectory: `${__dirname}/../../.cache/jest`,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testEnvironment: `${__dirname}/${kind}-environment.cjs`,
   setupFiles: kind === 'page' ? [] : [`${__dirname}/server-setup.cjs`],

@@ -20,6 +20,7 @@ import {
 import { JOURNEY_REPORT, releaseForJourneys, runJourneys } from './journeys';
 import { createStages } from './stages';
 import { JEST_ENVIRONMENT, runTool } from '../process/run-tool';
+import { keepTemporaryFilesInMemory } from '../process/temporary-files';
 
 /** A low priority: other processes get most of a processor that both need. */
 const BEHIND_OTHERS = 10;
@@ -37,6 +38,7 @@ const NOTHING: JestReport = {
 /** `npm test`: runs every check; the last line counts them. */
 const checks = [...TYPE_CHECKS, ...LINT_CHECKS];
 const stages = createStages();
+keepTemporaryFilesInMemory();
 
 mkdirSync(dirname(JOURNEY_REPORT), { recursive: true });
 for (const report of [UNIT_REPORT, POSTGRES_REPORT, JOURNEY_REPORT]) rmSync(report, { force: true });

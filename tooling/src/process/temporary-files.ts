@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { errorCode } from '@storefront/server-kit/error-text';
+
+import { WORKSPACE_ROOT } from '../workspace';
+
+/** Where Linux has a file system in memory. */
+const MEMORY = '/dev/shm';
+const PREFIX = 'storefront-';
+/** A whole run of the tests used at most 1 GB of it; the rest is for the tests themselves. */
+const NEEDED_BYTES = 6 * 1024 ** 3;
+
+export interface MemoryFileSystem {
+  readonly folder: string;
+  /** Bytes that are free in its file system and in memory. */
+  readonly available: () => number;
+}
+
+const SYSTEM: MemoryFileSystem = {
+  folder: MEMORY,
+  available: () => {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return Math.min(bavail * bsize, process.availableMemory());
+  },
+};
+
+/**
+ * Keeps the temporary files of this process and of those that it starts in memory, until it ends. Tests create and delete
+ * hundreds of databases and release stores. Nothing changes where `TMPDIR` is set, or without enough memory.
+ *
+ * Caches that the next run needs stay in `.cache`.
+ */
+export function keepTemporaryFilesInMemory(system = SYSTEM, env: NodeJS.ProcessEnv = process.env): void {
+  env['PWTEST_CACHE_DIR'] ??= join(WORKSPACE_ROOT, '.cache/playwright');
+  if (env['TMPDIR'] || !hasSpace(system)) return;
+  removeLeftovers(system.folder);
+  const folder = join(system.folder, `${PREFIX}${process.pid}`);
+  // Other accounts may pass through it: PostgreSQL does not run as root.
+  mkdirSync(folder, { mode: 0o755, recursive: true });
+  env['TMPDIR'] = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+function hasSpace({ available }: MemoryFileSystem): boolean {
+  try {
+    return available() >= NEEDED_BYTES;
+  } catch {
+    // Another operating system, or a container without it.
+    return false;
+  }
+}
+
+/** Removes the folders of runs that were killed. */
+function removeLeftovers(memory: string): void {
+  for (const name of readdirSync(memory)) {
+    const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : Number.NaN;
+    if (Number.isInteger(pid) && !isRunning(pid))
+      rmSync(join(memory, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It is a process of another user.
+    return errorCode(error) === 'EPERM';
+  }
+}
