@@ -48,7 +48,12 @@ export interface PricedPackage {
 
 /** A property by which packages are grouped. `departureMonth` is `yyyy-MM`. */
 export type GroupField =
-  'departureMonth' | 'departureDate' | 'nights' | 'boardBasis' | 'starClass' | 'hotelKey';
+  | 'departureMonth'
+  | 'departureDate'
+  | 'nights'
+  | 'boardBasis'
+  | 'starClass'
+  | 'hotelKey';
 
 /** A hotel or ship under its supplier key. */
 export interface SupplierHotel {

@@ -89,7 +89,8 @@ export function withRoutes<T extends Registry>(
 
 /** What the edge server responds for a path that no live release owns. */
 export type DroppedPath =
-  { readonly kind: 'redirect'; readonly location: string } | { readonly kind: 'removed' };
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'removed' };
 
 /**
  * Returns the decision for a path; `null` if there is none.

@@ -6,7 +6,13 @@ import type { Tally } from './evidence';
 /** A metric that compares the canary with the live version. */
 export interface Signal {
   readonly name:
-    'load failures' | 'errors' | 'server errors' | 'slow LCP' | 'slow INP' | 'payments' | 'bookings';
+    | 'load failures'
+    | 'errors'
+    | 'server errors'
+    | 'slow LCP'
+    | 'slow INP'
+    | 'payments'
+    | 'bookings';
   /** Share of the permitted error probability, relative to the other signals of the app. */
   readonly weight: number;
   /** One tally, or one for each limit of a measured value. A failure is what there should be less of. */

@@ -7,7 +7,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 
 type Outcome =
-  { readonly kind: 'open' | 'sending' | 'sent' } | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'open' | 'sending' | 'sent' }
+  | { readonly kind: 'refused'; readonly message: string };
 
 const INVALID_ADDRESS = 'Enter an email address, like name@example.com.';
 const FAILED = 'We could not subscribe you. Your address is still here: please try again in a moment.';

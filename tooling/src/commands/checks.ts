@@ -31,7 +31,7 @@ export const LINT_CHECKS: readonly Check[] = [
   },
   {
     name: 'format',
-    run: (niceness) => passes('prettier', ['--check', '--log-level', 'warn', ...SOURCES], niceness),
+    run: (niceness) => passes('oxfmt', ['--check', ...SOURCES], niceness),
   },
   {
     name: 'boundaries',

@@ -18,7 +18,8 @@ export interface ReviewRequest extends DocumentKey {
 }
 
 type RequestedReview =
-  { readonly ok: true; readonly review: number } | { readonly ok: false; readonly newer: NewestRevision };
+  | { readonly ok: true; readonly review: number }
+  | { readonly ok: false; readonly newer: NewestRevision };
 
 /**
  * Submits the newest revision of a document for review. An open review of an earlier revision is replaced.

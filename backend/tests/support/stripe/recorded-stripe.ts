@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers';
 
 /** Response to the next request: a body, a closed connection, or none. */
 export type NextResponse =
-  { readonly status: number; readonly body: object | string } | 'broken connection' | 'silence';
+  | { readonly status: number; readonly body: object | string }
+  | 'broken connection'
+  | 'silence';
 
 export interface RecordedCall {
   /** Method and path with its query, such as `GET /v1/balance`. */

@@ -9,7 +9,9 @@ export const MAX_REASON_LENGTH = 300;
 
 /** Result of the last submission of the form. */
 export type Attempt =
-  'first' | { readonly missing: readonly ('why' | 'override')[] } | { readonly rejected: Notice };
+  | 'first'
+  | { readonly missing: readonly ('why' | 'override')[] }
+  | { readonly rejected: Notice };
 
 export interface Confirmation {
   readonly plan: ActionPlan;

@@ -177,7 +177,8 @@ export function initialState(attempt: PaymentAttempt | null): PaymentState {
 export function transition(state: PaymentState, event: PaymentEvent): Transition | null {
   // TypeScript cannot relate the two lookups; the type of the table does pair each handler with its state and event.
   const handler = TRANSITIONS[state.kind][event.type] as
-    ((event: PaymentEvent, state: PaymentState) => Transition | null) | undefined;
+    | ((event: PaymentEvent, state: PaymentState) => Transition | null)
+    | undefined;
   return handler?.(event, state) ?? null;
 }
 

@@ -6,7 +6,8 @@ import { readListView, type DealListKind } from '../../domain/deal-list/list-vie
 import { loadDeals } from '../../parts/deals/load-deals';
 
 export type DealListOutcome =
-  { readonly kind: 'known'; readonly result: DealListResult } | { readonly kind: 'failed' };
+  | { readonly kind: 'known'; readonly result: DealListResult }
+  | { readonly kind: 'failed' };
 
 /** Returns the HTTP status of a list; `null` lets the browser retry (`pageData`). */
 export function statusOfDealList({ kind }: DealListOutcome): number | null {

@@ -3,7 +3,8 @@ import { fetchDeals } from '@storefront/shared/api/content/fetch-deals';
 import { createRuntimeCache, type StorefrontRuntime } from '@storefront/shared/runtime';
 
 export type DealsOutcome =
-  { readonly kind: 'known'; readonly deals: readonly CatalogueDeal[] } | { readonly kind: 'failed' };
+  | { readonly kind: 'known'; readonly deals: readonly CatalogueDeal[] }
+  | { readonly kind: 'failed' };
 
 /** Returns the HTTP status of a page of deals; `null` lets the browser retry (`pageData`). */
 export function statusOfDeals({ kind }: DealsOutcome): number | null {

@@ -4,7 +4,8 @@ import { useRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
 import { useEffect, useState } from 'react';
 
 export type HotelRecordState =
-  { readonly kind: 'loading' } | { readonly kind: 'settled'; readonly hotel: HotelRecord | null };
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'settled'; readonly hotel: HotelRecord | null };
 
 interface LoadedHotel {
   readonly giataId: number;

@@ -9,7 +9,8 @@ export type FilterStats = Pick<
 
 /** The resorts of the search. */
 export type ResortsState =
-  { readonly kind: 'loading' } | { readonly kind: 'loaded'; readonly names: readonly string[] };
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly names: readonly string[] };
 
 /** Props of every filter group. */
 export interface FilterGroupProps {

@@ -16,7 +16,8 @@ import {
 import { createHotelRecords, type HotelRecords } from './hotel-records';
 
 export type HotelState =
-  { readonly kind: 'loading' } | { readonly kind: 'loaded'; readonly hotel: HotelRecord | null };
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly hotel: HotelRecord | null };
 
 const LOADING: HotelState = { kind: 'loading' };
 

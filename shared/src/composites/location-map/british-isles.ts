@@ -2,7 +2,7 @@
 export type Coordinate = readonly [longitude: number, latitude: number];
 
 // In the order of the coastline, so that the points can be checked on a map.
-// prettier-ignore
+// oxfmt-ignore
 const GREAT_BRITAIN: readonly Coordinate[] = [
   // South coast, from Land's End to the Thames
   [-5.71, 50.07], [-5.54, 50.08], [-5.52, 50.12], [-5.47, 50.12], [-5.32, 50.08], [-5.2, 49.96], [-5.09, 50.02],
@@ -52,7 +52,7 @@ const GREAT_BRITAIN: readonly Coordinate[] = [
   [-5.09, 50.42], [-5.24, 50.32], [-5.39, 50.24], [-5.48, 50.22], [-5.67, 50.17],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const IRELAND: readonly Coordinate[] = [
   // From Malin Head down the east coast to Carnsore Point
   [-7.37, 55.38], [-6.93, 55.23], [-7.25, 55.03], [-6.96, 55.19], [-6.51, 55.24], [-6.14, 55.23], [-6.04, 55.13],
@@ -68,7 +68,7 @@ const IRELAND: readonly Coordinate[] = [
   [-8.15, 54.64], [-8.79, 54.7], [-8.46, 54.92], [-8.29, 55.16], [-7.97, 55.23], [-7.47, 55.14], [-7.52, 55.29],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const ISLANDS: readonly (readonly Coordinate[])[] = [
   // Skye
   [[-6.28, 57.7], [-6.15, 57.41], [-5.74, 57.27], [-6.02, 57.02], [-6.1, 57.14], [-6.3, 57.19], [-6.79, 57.42],

@@ -1,6 +1,7 @@
 /** The outcome of an operation with expected failures. Unexpected failures are thrown. */
 export type Result<T, E> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 /** Returns a success. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
