@@ -2,6 +2,7 @@ const { createRequire } = require('node:module');
 
 const { TestEnvironment: Browser } = require('jest-environment-jsdom');
 
+const { disableAsyncStorages } = require('./async-storages.cjs');
 const { compileOnceIn } = require('./compile-once.cjs');
 const { leanComputedStyle } = require('./visible-style.cjs');
 
@@ -30,11 +31,21 @@ class PageEnvironment extends Browser {
     for (const name of GLOBALS_OF_NODE) this.global[name] = globalThis[name];
     this.global.getComputedStyle = leanComputedStyle(this.global);
   }
+
+  async teardown() {
+    await super.teardown();
+    disableAsyncStorages();
+  }
 }
 
 /** Tests of pure rules need no document, but resolve packages as a page does. */
 class RuleEnvironment extends Bare {
   customExportConditions = ['browser'];
+
+  async teardown() {
+    await super.teardown();
+    disableAsyncStorages();
+  }
 }
 
 // A `.test.ts` file that needs a document declares `@needs document` in its first comment.

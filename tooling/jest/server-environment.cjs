@@ -1,5 +1,6 @@
 const { createRequire } = require('node:module');
 
+const { disableAsyncStorages } = require('./async-storages.cjs');
 const { compileOnceIn } = require('./compile-once.cjs');
 
 // A dependency of Jest: resolving it from Jest gives the matching version.
@@ -10,5 +11,10 @@ module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     compileOnceIn(this.getVmContext());
+  }
+
+  async teardown() {
+    await super.teardown();
+    disableAsyncStorages();
   }
 };
