@@ -12,6 +12,8 @@ export interface ScrapeTarget {
   readonly scrape: () => Promise<string>;
 }
 
+type ScrapedTick = ScrapedSample & Tick;
+
 interface Phase {
   /** How long the state lasts. */
   readonly minutes: number;
@@ -51,34 +53,43 @@ export function recordAlerts(targets: readonly ScrapeTarget[]) {
 
 function createPlayedTarget({ job, instance, scrape }: ScrapeTarget) {
   const own = { job, instance };
+  const up = asTick({ name: 'up', labels: own });
   /** Values of counters as Prometheus has seen them, by series. */
   const counters = new Map<string, number>();
-  let before: readonly ScrapedSample[] | null = null;
-  let after: readonly ScrapedSample[] | null = null;
-  const read = () => scrape().then(parseExposition, () => null);
+  let before: ReadonlyMap<string, number> = new Map();
+  let after: readonly ScrapedTick[] | null = null;
+  const read = async () => {
+    const samples = await scrape().then(parseExposition, () => null);
+    // Once for a scrape, which is played many times.
+    return samples?.map((sample) => ({
+      ...sample,
+      ...asTick({ ...sample, labels: { ...sample.labels, ...own } }),
+    }));
+  };
 
   /** What the traffic of the phase adds; a counter that is smaller belongs to a new process. */
-  function added(sample: ScrapedSample, key: string): number {
-    const previous = before?.find(({ name, labels }) => seriesKey(name, labels) === key)?.value ?? 0;
-    return sample.value >= previous ? sample.value - previous : sample.value;
+  function added({ key, value }: ScrapedTick): number {
+    const previous = before.get(key) ?? 0;
+    return value >= previous ? value - previous : value;
   }
 
   return {
-    begin: async () => void (before = await read()),
-    end: async () => void (after = await read()),
+    begin: async () => void (before = new Map((await read())?.map(({ key, value }) => [key, value]))),
+    end: async () => void (after = (await read()) ?? null),
     next(): readonly Tick[] {
-      const up = { name: 'up', labels: own, value: after === null ? 0 : 1 };
       const samples = (after ?? []).map((sample) => {
-        const { name, labels, value, isCounter } = sample;
-        if (!isCounter) return { name, labels: { ...labels, ...own }, value };
-        const key = seriesKey(name, labels);
-        const total = (counters.get(key) ?? value - added(sample, key)) + added(sample, key);
-        counters.set(key, total);
-        return { name, labels: { ...labels, ...own }, value: total };
+        if (!sample.isCounter) return sample;
+        const total = (counters.get(sample.key) ?? sample.value - added(sample)) + added(sample);
+        counters.set(sample.key, total);
+        return { ...sample, value: total };
       });
-      return [up, ...samples];
+      return [{ ...up, value: after === null ? 0 : 1 }, ...samples];
     },
   };
+}
+
+function asTick(series: { readonly name: string; readonly labels: Labels }): Omit<Tick, 'value'> {
+  return { name: series.name, labels: series.labels, key: seriesKey(series.name, series.labels) };
 }
 
 /** Alerts fire when their expression has had a result for the time of their `for`. */

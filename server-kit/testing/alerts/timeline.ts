@@ -14,8 +14,10 @@ interface KeptSeries extends Series {
   readonly samples: (number | null)[];
 }
 
-/** Samples of one scrape of all targets. */
+/** A sample of one scrape. */
 export interface Tick {
+  /** `seriesKey` of its name and labels. */
+  readonly key: string;
   readonly name: string;
   readonly labels: Labels;
   readonly value: number;
@@ -41,13 +43,12 @@ export class Timeline {
   }
 
   add(samples: readonly Tick[]): void {
-    for (const { name, labels, value } of samples) this.#seriesOf(name, labels).samples[this.#length] = value;
+    for (const sample of samples) this.#seriesOf(sample).samples[this.#length] = sample.value;
     this.#length += 1;
     for (const { samples: kept } of this.#series.values()) if (kept.length < this.#length) kept.push(null);
   }
 
-  #seriesOf(name: string, labels: Labels): KeptSeries {
-    const key = seriesKey(name, labels);
+  #seriesOf({ key, name, labels }: Tick): KeptSeries {
     const held = this.#series.get(key);
     if (held) return held;
     const created = { name, labels, samples: Array.from({ length: this.#length }, () => null) };
