@@ -29,12 +29,9 @@ const dealsThatAlwaysFit = (groupId: string, today: IsoDate) =>
     .filter(({ id }) => id === groupId)
     .flatMap((group) =>
       deals.filter((deal) => {
+        if (!deal.groupIds.includes(groupId)) return false;
         const own = dealWindows(deal, today);
-        return (
-          deal.groupIds.includes(groupId) &&
-          own.length > 0 &&
-          isWithin(own, departureWindows(group, deal.nights, today))
-        );
+        return own.length > 0 && isWithin(own, departureWindows(group, deal.nights, today));
       }),
     );
 

@@ -1,4 +1,4 @@
-import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 const PAGE_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'june', 'july', 'aug', 'sept', 'oct', 'nov', 'dec'];
 
@@ -21,11 +21,9 @@ export function monthOfDealCode(code: string): string | null {
 
 /** Returns the month of a date and the following months, as `yyyy-MM`. */
 export function monthsFrom(date: IsoDate, count: number): readonly string[] {
-  const months: string[] = [];
-  for (let month = date.slice(0, 7); months.length < count; month = following(month)) months.push(month);
-  return months;
-}
-
-function following(month: string): string {
-  return addDays(monthBounds(month).last, 1).slice(0, 7);
+  const first = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+  return Array.from({ length: count }, (_, later) => {
+    const month = first + later;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
 }
