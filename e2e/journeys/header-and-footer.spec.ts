@@ -366,9 +366,21 @@ test('a newsletter form whose file does not come is loaded again by a button', a
   const secondFailure = page.waitForEvent('requestfailed', (request) => request.url() === file);
   await showForm.press('Enter');
   await secondFailure;
+  await expect(showForm).toBeEnabled();
   await expect(showForm).toBeFocused();
   await page.unroute(file);
+  let arriveNow = () => {};
+  const isSeenLoading = new Promise<void>((resolve) => {
+    arriveNow = resolve;
+  });
+  await page.route(file, async (route) => {
+    await isSeenLoading;
+    await route.continue();
+  });
   await showForm.press('Enter');
+  await expect(showForm).toHaveAttribute('aria-busy', 'true');
+  await expect(showForm).toBeFocused();
+  arriveNow();
   await expect(page.getByRole('form', { name: 'Newsletter' }).getByRole('textbox')).toBeFocused();
 });
 

@@ -14,7 +14,7 @@ const newsletterForm = onDemand(() => import('./newsletter-form'));
 export function NewsletterBox() {
   const { code, failed, retry } = useOnDemand(newsletterForm, true);
   const [isRetried, setRetried] = useState(false);
-  // The button stays until the form is there: a disabled one would lose the focus, which the field takes then.
+  // The button stays until the form is there, whose field takes the focus then.
   if (code) return <code.NewsletterForm takesFocus={isRetried} />;
 
   function loadAgain() {
@@ -24,7 +24,7 @@ export function NewsletterBox() {
   return (
     <div css={placeStyles}>
       {failed || isRetried ? (
-        <Button look="outline" onClick={loadAgain}>
+        <Button look="outline" loading={!failed} onClick={loadAgain}>
           Show the form
         </Button>
       ) : (
