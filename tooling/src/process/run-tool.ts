@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 
-import { startProcess, startScript } from '@storefront/server-kit/child-process';
+import { startProcess, startScript, type RunningProcess } from '@storefront/server-kit/child-process';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
@@ -18,13 +18,10 @@ export async function runTool(
   env: Record<string, string> = {},
   niceness = 0,
 ): Promise<number> {
-  const { child, exited } = startProcess(toolPath(tool), args, {
-    cwd: WORKSPACE_ROOT,
-    env,
-    output: 'show',
-  });
-  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
-  return (await exited).code ?? 1;
+  const running = startProcess(toolPath(tool), args, { cwd: WORKSPACE_ROOT, env, output: 'show' });
+  const { pid } = running.child;
+  if (niceness > 0 && pid !== undefined) setPriority(pid, niceness);
+  return exitCodeOf(running);
 }
 
 /** Runs a TypeScript program of the workspace with its output in the terminal. @returns its exit code */
@@ -33,8 +30,18 @@ export async function runScript(
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<number> {
-  const { exited } = startScript(script, args, { cwd: WORKSPACE_ROOT, env, output: 'show' });
-  return (await exited).code ?? 1;
+  return exitCodeOf(startScript(script, args, { cwd: WORKSPACE_ROOT, env, output: 'show' }));
+}
+
+/** A process that is left when this one ends would use its temporary files. */
+async function exitCodeOf({ child, exited }: RunningProcess): Promise<number> {
+  const stop = () => child.kill('SIGTERM');
+  process.prependOnceListener('exit', stop);
+  try {
+    return (await exited).code ?? 1;
+  } finally {
+    process.removeListener('exit', stop);
+  }
 }
 
 /** The embedded database calls `import()`, which Jest supports only with this flag of Node. */

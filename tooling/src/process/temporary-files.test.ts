@@ -1,12 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { startScript } from '@storefront/server-kit/child-process';
+
+import { WORKSPACE_ROOT } from '../workspace';
 
 import { keepTemporaryFilesInMemory } from './temporary-files';
 
 const GIGABYTE = 1024 ** 3;
 /** Above every process id of Linux. */
 const NO_PROCESS = 2 ** 22 + 1;
+
+const EVENTS = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 let memory: string;
 beforeEach(() => {
@@ -20,10 +26,11 @@ function temporaryFolder(
   available: () => number,
   env: Record<string, string | undefined> = {},
 ): string | undefined {
-  const before = process.listeners('exit');
+  const before = EVENTS.map((event) => process.rawListeners(event));
   keepTemporaryFilesInMemory({ folder: memory, available }, env);
-  for (const listener of process.listeners('exit'))
-    if (!before.includes(listener)) process.removeListener('exit', listener);
+  for (const [index, event] of EVENTS.entries())
+    for (const listener of process.rawListeners(event))
+      if (!before[index]?.includes(listener)) process.removeListener(event, listener as () => void);
   return env['TMPDIR'];
 }
 
@@ -47,6 +54,18 @@ it.each([
 
 it('keeps the TMPDIR of the caller', () => {
   expect(temporaryFolder(() => 8 * GIGABYTE, { TMPDIR: '/elsewhere' })).toBe('/elsewhere');
+});
+
+it('deletes its folder when a signal ends the process', async () => {
+  const user = startScript('tooling/testing/use-temporary-files.ts', [memory], {
+    cwd: WORKSPACE_ROOT,
+    env: { TMPDIR: '' },
+    output: 'capture',
+  });
+  await user.waitForOutput(/ready in .+/, 20_000);
+  expect(readdirSync(memory)).toEqual([`storefront-${user.child.pid}`]);
+  await user.stop();
+  expect(readdirSync(memory)).toEqual([]);
 });
 
 it('deletes the folders of killed runs, and no others', () => {

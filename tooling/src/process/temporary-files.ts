@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 
 import { errorCode } from '@storefront/server-kit/error-text';
@@ -8,7 +9,9 @@ import { WORKSPACE_ROOT } from '../workspace';
 /** Where Linux has a file system in memory. */
 const MEMORY = '/dev/shm';
 const PREFIX = 'storefront-';
-/** A whole run of the tests used at most 1 GB of it; the rest is for the tests themselves. */
+/** Shells add it to the number of the signal that ended a command. */
+const SIGNAL_CODE = 128;
+/** A whole run of the tests had 0.4 GB of temporary files at most (2026-12-01); the rest is for its programs. */
 const NEEDED_BYTES = 6 * 1024 ** 3;
 
 export interface MemoryFileSystem {
@@ -40,6 +43,8 @@ export function keepTemporaryFilesInMemory(system = SYSTEM, env: NodeJS.ProcessE
   mkdirSync(folder, { mode: 0o755, recursive: true });
   env['TMPDIR'] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(SIGNAL_CODE + constants.signals[signal]));
 }
 
 function hasSpace({ available }: MemoryFileSystem): boolean {
