@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { startScript } from '@storefront/server-kit/child-process';
 
@@ -36,7 +36,8 @@ function temporaryFolder(
 
 it('creates a folder in memory, which other accounts may pass through', () => {
   const folder = temporaryFolder(() => 8 * GIGABYTE) ?? '';
-  expect(folder).toBe(join(memory, `storefront-${process.pid}`));
+  expect(readdirSync(memory)).toEqual([expect.stringMatching(`^storefront-${process.pid}-`)]);
+  expect(dirname(folder)).toBe(memory);
   expect(statSync(folder).mode & 0o777).toBe(0o755);
 });
 
@@ -63,15 +64,17 @@ it('deletes its folder when a signal ends the process', async () => {
     output: 'capture',
   });
   await user.waitForOutput(/ready in .+/, 20_000);
-  expect(readdirSync(memory)).toEqual([`storefront-${user.child.pid}`]);
+  expect(readdirSync(memory)).toEqual([expect.stringMatching(`^storefront-${user.child.pid}-`)]);
   await user.stop();
   expect(readdirSync(memory)).toEqual([]);
 });
 
 it('deletes the folders of killed runs, and no others', () => {
-  const [killed, running, foreign] = [`storefront-${NO_PROCESS}`, `storefront-${process.ppid}`, 'else'].map(
-    (name) => join(memory, name),
-  );
+  const [killed, running, foreign] = [
+    `storefront-${NO_PROCESS}-a`,
+    `storefront-${process.ppid}-b`,
+    'storefront-else',
+  ].map((name) => join(memory, name));
   for (const folder of [killed, running, foreign]) mkdirSync(folder ?? '');
   temporaryFolder(() => 8 * GIGABYTE);
   expect([killed, running, foreign].map((folder) => existsSync(folder ?? ''))).toEqual([false, true, true]);

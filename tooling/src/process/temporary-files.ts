@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +9,7 @@ import { WORKSPACE_ROOT } from '../workspace';
 /** Where Linux has a file system in memory. */
 const MEMORY = '/dev/shm';
 const PREFIX = 'storefront-';
+const LEFTOVER = /^storefront-(?<pid>\d+)-/;
 /** Shells add it to the number of the signal that ended a command. */
 const SIGNAL_CODE = 128;
 /** A whole run of the tests had 0.4 GB of temporary files at most (2026-12-01); the rest is for its programs. */
@@ -38,9 +39,9 @@ export function keepTemporaryFilesInMemory(system = SYSTEM, env: NodeJS.ProcessE
   env['PWTEST_CACHE_DIR'] ??= join(WORKSPACE_ROOT, '.cache/playwright');
   if (env['TMPDIR'] || !hasSpace(system)) return;
   removeLeftovers(system.folder);
-  const folder = join(system.folder, `${PREFIX}${process.pid}`);
+  const folder = mkdtempSync(join(system.folder, `${PREFIX}${process.pid}-`));
   // Other accounts may pass through it: PostgreSQL does not run as root.
-  mkdirSync(folder, { mode: 0o755, recursive: true });
+  chmodSync(folder, 0o755);
   env['TMPDIR'] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -59,9 +60,13 @@ function hasSpace({ available }: MemoryFileSystem): boolean {
 /** Removes the folders of runs that were killed. */
 function removeLeftovers(memory: string): void {
   for (const name of readdirSync(memory)) {
-    const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : Number.NaN;
-    if (Number.isInteger(pid) && !isRunning(pid))
+    const pid = LEFTOVER.exec(name)?.groups?.['pid'];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    try {
       rmSync(join(memory, name), { recursive: true, force: true });
+    } catch {
+      // It is another user's.
+    }
   }
 }
 
