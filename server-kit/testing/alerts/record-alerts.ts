@@ -57,7 +57,7 @@ function createPlayedTarget({ job, instance, scrape }: ScrapeTarget) {
   /** Values of counters as Prometheus has seen them, by series. */
   const counters = new Map<string, number>();
   let before: ReadonlyMap<string, number> = new Map();
-  let after: readonly ScrapedTick[] | null = null;
+  let after: readonly ScrapedTick[] | undefined;
   const read = async () => {
     const samples = await scrape().then(parseExposition, () => null);
     // Once for a scrape, which is played many times.
@@ -75,7 +75,7 @@ function createPlayedTarget({ job, instance, scrape }: ScrapeTarget) {
 
   return {
     begin: async () => void (before = new Map((await read())?.map(({ key, value }) => [key, value]))),
-    end: async () => void (after = (await read()) ?? null),
+    end: async () => void (after = await read()),
     next(): readonly Tick[] {
       const samples = (after ?? []).map((sample) => {
         if (!sample.isCounter) return sample;
@@ -83,7 +83,7 @@ function createPlayedTarget({ job, instance, scrape }: ScrapeTarget) {
         counters.set(sample.key, total);
         return { ...sample, value: total };
       });
-      return [{ ...up, value: after === null ? 0 : 1 }, ...samples];
+      return [{ ...up, value: after ? 1 : 0 }, ...samples];
     },
   };
 }
